@@ -81,7 +81,10 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["Lozenge"], swiftSettings: strict),
         .target(
             name: "LozengeTesting",
-            dependencies: ["Combine", "LozengeCore", "LozengeViews", "LozengeControls"],
+            dependencies: [
+                "Combine", "LozengeCore", "LozengeViews", "LozengeControls", "LozengeText",
+                "LozengeImage", "LozengeX11",
+            ],
             swiftSettings: onMainActor),
 
         // Sample apps, and the pictures they show.
@@ -160,8 +163,6 @@ let package = Package(
         .target(
             name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
             swiftSettings: onMainActor),
-        .target(
-            name: "ServerFixtures", path: "Tests/ServerFixtures", swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore", "RandomFixtures"],
             exclude: ["Motion/random_cases.py"],
@@ -182,7 +183,7 @@ let package = Package(
             name: "LozengeX11Tests",
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "CCairo", "CXRes",
-                "TextFixtures", "SessionFixtures", "ServerFixtures", "RandomFixtures",
+                "TextFixtures", "SessionFixtures", "LozengeTesting", "RandomFixtures",
                 "WaitingFixtures",
             ],
             swiftSettings: onMainActor),
@@ -231,8 +232,7 @@ let package = Package(
                 "BattleTracker", "CharacterCard", "CharacterSheet", "Gallery", "Hello", "Lozenge",
                 "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
-                "ServerFixtures", "RandomFixtures", "SanitizerFixtures", "WaitingFixtures", "CX11",
-                "CXDamage",
+                "RandomFixtures", "SanitizerFixtures", "WaitingFixtures", "CX11", "CXDamage",
             ],
             swiftSettings: onMainActor),
         .testTarget(

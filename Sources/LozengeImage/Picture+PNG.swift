@@ -3,6 +3,20 @@ public import Foundation
 public import LozengeCore
 
 extension Picture {
+    /// Reads a PNG file of the program's own, at once and without a limit.
+    ///
+    /// - Throws: A sentence with the reason.
+    package convenience init(readingPNG path: String) throws {
+        let gdk = try Pixbuf.functions
+        let pixels: DecodedPixels
+        do throws(DecodingFailure) { pixels = try PixelReading(path: path).read(with: gdk) } catch {
+            throw PictureError(description: "\(path) cannot be read: \(error.reason).")
+        }
+        self.init(
+            name: path, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: 1,
+            pixels: pixels.pixels, isOpaque: pixels.isOpaque)
+    }
+
     /// The picture as a PNG file; `nil`, and the reason is reported, if there is no memory for it or
     /// gdk-pixbuf is missing.
     public func pngData() -> Data? {

@@ -15,6 +15,8 @@ public final class Screen {
     private let window: ContentRuntime
     private let textSizeSetting: TextSizeSetting
     private let backend: ScreenBackend
+    /// The display that draws pictures; `nil` for none.
+    let display: PictureDisplay?
     /// The window's size in points.
     public private(set) var size: CGSize
     /// The time since the window opened.
@@ -37,19 +39,21 @@ public final class Screen {
     ///   - reducesMotion: True if the desktop asks for reduced motion.
     ///   - locale: The user's locale; American English by default, wherever the test runs.
     ///   - date: The present time when the window opens; by default the first second of 2001.
+    ///   - display: The display that draws ``picture()``; with it, texts have a font and symbols are
+    ///     those of the icon theme. `nil` for texts on a grid and no pictures.
     ///   - content: The content of the window.
     public convenience init(
         _ width: CGFloat, _ height: CGFloat, pictures: [String: CGSize] = [:],
         colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
         accent: Color.Resolved? = nil, reducesMotion: Bool = false,
         locale: Locale = Locale(identifier: "en_US"),
-        date: Date = Date(timeIntervalSinceReferenceDate: 0),
+        date: Date = Date(timeIntervalSinceReferenceDate: 0), on display: PictureDisplay? = nil,
         @ViewBuilder content: () -> some View
     ) {
         self.init(
             CGSize(width: width, height: height), pictures,
             ColorPalette(scheme: colorScheme, contrast: contrast, accent: accent), reducesMotion,
-            locale, date, commands: nil, content())
+            locale, date, display, commands: nil, content())
     }
 
     /// Opens a window of `width` × `height` points, with the menus of an app above its content.
@@ -59,23 +63,26 @@ public final class Screen {
     ) {
         self.init(
             CGSize(width: width, height: height), [:], ColorPalette(), false,
-            Locale(identifier: "en_US"), Date(timeIntervalSinceReferenceDate: 0),
+            Locale(identifier: "en_US"), Date(timeIntervalSinceReferenceDate: 0), nil,
             commands: { commands()._view }, content())
     }
 
     private init(
         _ size: CGSize, _ pictures: [String: CGSize], _ colors: ColorPalette, _ reducesMotion: Bool,
-        _ locale: Locale, _ date: Date, commands: (() -> AnyView)?, _ content: some View
+        _ locale: Locale, _ date: Date, _ display: PictureDisplay?,
+        commands: (() -> AnyView)?, _ content: some View
     ) {
         self.size = size
+        self.display = display
         textSizeSetting = TextSizeSetting()
-        backend = ScreenBackend(colors: colors, reducesMotion: reducesMotion)
+        backend = ScreenBackend(colors: colors, reducesMotion: reducesMotion, on: display)
         // Stored values of one screen do not reach another.
         var surroundings = EnvironmentValues()
         (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         let window = WindowRuntime(
-            content, menus: commands.map { _ in [:] }, textEngine: GridTextEngine(),
-            pictures: FixturePictures(pictures),
+            content, menus: commands.map { _ in [:] },
+            textEngine: display?.textEngine ?? GridTextEngine(),
+            pictures: display?.pictures ?? FixturePictures(pictures),
             textSize: textSizeSetting, locale: locale, surroundings: surroundings,
             dates: { date.addingTimeInterval($0 / .seconds(1)) })
         self.window = window
@@ -104,7 +111,7 @@ public final class Screen {
         guard let client = popup.client else { return nil }
         window = client
         size = client.idealSize
-        textSizeSetting = owner.textSizeSetting
+        (textSizeSetting, display) = (owner.textSizeSetting, owner.display)
         backend = popup
         time = owner.time
         popup.time = time
@@ -188,6 +195,13 @@ public final class Screen {
     /// Resizes the window, in points.
     public func resize(_ width: CGFloat, _ height: CGFloat) {
         size = CGSize(width: width, height: height)
+        draw()
+    }
+
+    /// Resizes the window to the ideal size of its content.
+    public func resizeToFit() {
+        draw()
+        size = window.idealSize
         draw()
     }
 

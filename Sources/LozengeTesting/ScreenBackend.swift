@@ -4,10 +4,14 @@ import LozengeViews
 
 /// A window's frame without a screen behind it.
 final class ScreenBackend: UnseenWindow {
-    init(colors: ColorPalette, reducesMotion: Bool) {
+    private let display: PictureDisplay?
+
+    init(colors: ColorPalette, reducesMotion: Bool, on display: PictureDisplay?) {
+        self.display = display
         super.init()
         self.colors = colors
         self.reducesMotion = reducesMotion
+        if let display { (scale, fontFamily) = (display.scale, display.fontFamily) }
         caretBlink = .milliseconds(500)
     }
 
@@ -24,7 +28,7 @@ final class ScreenBackend: UnseenWindow {
     override func openPopup(
         _ options: PopupOptions, client: any WindowClient
     ) -> (any WindowBackend)? {
-        let made = ScreenBackend(colors: colors, reducesMotion: reducesMotion)
+        let made = ScreenBackend(colors: colors, reducesMotion: reducesMotion, on: display)
         made.popup = options
         made.client = client as? ContentRuntime
         made.owner = self

@@ -41,6 +41,9 @@ public final class PangoTextEngine: TextEngine {
     /// The number of texts shaped since the scale or the family last changed.
     package var shapedCount: Int { cache.misses }
 
+    /// The version of Pango.
+    package static var version: String { pango_version_string().map { String(cString: $0) } ?? "?" }
+
     private let fonts: FontCollection?
     private lazy var defaultFamily = fonts?.preferredSystemFamily() ?? "sans-serif"
     private var knownShaper: Shaper?

@@ -1,3 +1,4 @@
+import CX11
 public import Foundation
 public import LozengeCore
 public import LozengeText
@@ -33,7 +34,33 @@ extension OffscreenWindow {
         textEngine: PangoTextEngine
     ) {
         self.init(
-            server: connection.server, desktop: connection.desktop, scale: scale,
-            colorScheme: colorScheme, textEngine: textEngine)
+            painter: OffscreenPainter(connection: connection, textEngine: textEngine),
+            desktop: connection.desktop, scale: scale, colorScheme: colorScheme)
+    }
+}
+
+extension OffscreenPainter {
+    /// Creates a painter.
+    ///
+    /// - Parameters:
+    ///   - connection: The connection to the display that draws.
+    ///   - textEngine: The engine that has shaped the texts.
+    public convenience init(connection: XConnection, textEngine: PangoTextEngine) {
+        self.init(
+            server: connection.server, desktop: connection.desktop, textEngine: textEngine)
+    }
+}
+
+extension XConnection {
+    /// All on which the pixels of a picture depend: the server and the libraries of text, with their
+    /// versions.
+    package var renderer: String {
+        let vendor = XServerVendor(server.display).map { String(cString: $0) } ?? "?"
+        var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+        var library: FT_Library?
+        if FT_Init_FreeType(&library) == 0 { FT_Library_Version(library, &major, &minor, &patch) }
+        FT_Done_FreeType(library)
+        return "\(vendor) \(XVendorRelease(server.display)), FreeType \(major).\(minor).\(patch), "
+            + "Pango \(PangoTextEngine.version)"
     }
 }

@@ -1,4 +1,3 @@
-import CX11
 public import Foundation
 public import LozengeCore
 import LozengeText
@@ -9,31 +8,23 @@ import LozengeText
 /// windows.
 @MainActor
 public final class OffscreenWindow: UnseenWindow {
-    /// The maximum number of pixels of a picture; 256 MiB at four bytes each.
-    public static let mostPixels = 1 << 26
-
-    private let server: XServer
-    private let desktop: DesktopSettingsWatch
-    private let textEngine: PangoTextEngine
+    private let painter: OffscreenPainter
 
     /// Creates an off-screen window.
     ///
     /// - Parameters:
-    ///   - server: The server to draw with.
+    ///   - painter: The painter.
     ///   - desktop: The settings of the desktop.
     ///   - scale: Device pixels per point; `nil` for the desktop's scale.
     ///   - colorScheme: The colour scheme; `nil` for the desktop's.
-    ///   - textEngine: The engine that shapes the client's text for this scale.
     init(
-        server: XServer, desktop: DesktopSettingsWatch, scale: CGFloat?, colorScheme: ColorScheme?,
-        textEngine: PangoTextEngine
+        painter: OffscreenPainter, desktop: DesktopSettingsWatch, scale: CGFloat?,
+        colorScheme: ColorScheme?
     ) {
-        self.server = server
-        self.desktop = desktop
-        self.textEngine = textEngine
+        self.painter = painter
         super.init()
-        self.scale = scale ?? desktop.settings.scale
         let settings = desktop.settings
+        self.scale = scale ?? settings.scale
         colors = ColorPalette(
             scheme: colorScheme ?? settings.colorScheme, contrast: settings.contrast,
             accent: settings.accent)
@@ -48,55 +39,14 @@ public final class OffscreenWindow: UnseenWindow {
     ///   - client: The object that describes the content.
     ///   - size: The size in points; at least one pixel in each direction is drawn.
     ///   - isOpaque: True if the client's background is drawn first; false for a transparent picture.
-    /// - Returns: The picture; `nil`, with a report, if it has more than ``mostPixels`` pixels or the
-    ///   server is gone.
+    /// - Returns: The picture; `nil`, with a report, if it is too large for an ``OffscreenPainter`` or
+    ///   the server is gone.
     public func picture(
         of client: any WindowClient, size: CGSize, isOpaque: Bool
     ) -> LozengeCore.Picture? {
-        guard size.width * size.height * scale * scale <= CGFloat(Self.mostPixels) else {
-            report(
-                "Picture too large: \(size.width) × \(size.height) points. It is not drawn. Make it "
-                    + "smaller.")
-            return nil
+        painter.picture(size: size, scale: scale) { size in
+            let list = client.makeDisplayList(in: size, at: .zero)
+            return (list, isOpaque ? client.background : nil)
         }
-        let pixelSize = PixelSize(size, scale: scale)
-        let list = client.makeDisplayList(in: pixelSize.points(scale: scale), at: .zero)
-        var pixels: [UInt32]?
-        let trap = ErrorTrap.around(server.display) {
-            let drawn = draw(list, size: pixelSize, background: isOpaque ? client.background : nil)
-            pixels = drawn.readPixels(on: server)
-        }
-        guard trap.error == nil, let pixels else {
-            report(
-                "Cannot read a picture of \(pixelSize.width) × \(pixelSize.height) pixels from the X "
-                    + "server. It is missing.")
-            return nil
-        }
-        return LozengeCore.Picture(
-            name: "drawing", pixelWidth: pixelSize.width, pixelHeight: pixelSize.height,
-            scale: scale, pixels: pixels, isOpaque: isOpaque)
-    }
-
-    /// Draws a display list on an opaque background; on a transparent one if `background` is `nil`.
-    private func draw(
-        _ list: DisplayList, size: PixelSize, background: Color.Resolved?
-    ) -> Surface {
-        let painter = Painter(server: server, desktop: desktop, textEngine: textEngine)
-        let grid = PixelGrid(scale: scale)
-        let picture = Surface(.argb, size: size, on: server)
-        painter.beginFrame(scale: scale)
-        guard let background else {
-            painter.paint(list, on: grid, alone: picture)
-            return picture
-        }
-        let window = Surface(.window, size: size, on: server)
-        painter.paint(
-            list, on: grid, background: background, damage: window.bounds, on: window)
-        server.send {
-            XRenderComposite(
-                $0, PictOpSrc, window.picture, 0, picture.picture, 0, 0, 0, 0, 0, 0,
-                UInt32(size.width), UInt32(size.height))
-        }
-        return picture
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Lozenge
+import LozengeTesting
 import LozengeX11
-import ServerFixtures
 import Testing
 
 @Suite("Pictures of views", .serialized)

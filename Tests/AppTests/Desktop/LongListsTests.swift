@@ -1,6 +1,6 @@
 import CX11
 import Foundation
-import ServerFixtures
+import LozengeTesting
 import Testing
 import WaitingFixtures
 

@@ -1,7 +1,7 @@
 import CX11
 import Foundation
+import LozengeTesting
 import SanitizerFixtures
-import ServerFixtures
 import Testing
 import WaitingFixtures
 

@@ -1,5 +1,5 @@
 import Foundation
-import ServerFixtures
+import LozengeTesting
 import Testing
 
 extension OnADesktop {

@@ -2,8 +2,8 @@ import CX11
 import Foundation
 import LozengeCore
 import LozengeImage
+import LozengeTesting
 import LozengeText
-import ServerFixtures
 import SwiftUI
 
 @testable import Gallery

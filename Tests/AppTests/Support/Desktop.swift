@@ -1,6 +1,6 @@
 import CX11
 import Foundation
-import ServerFixtures
+import LozengeTesting
 import WaitingFixtures
 
 /// A screen for one test: a server, a window manager, and a client that watches it.

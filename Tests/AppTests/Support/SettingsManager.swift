@@ -1,5 +1,5 @@
 import CX11
-import ServerFixtures
+import LozengeTesting
 
 /// The part of a desktop that publishes settings to all apps, in a process that may crash.
 final class SettingsManager {

@@ -1,9 +1,9 @@
 import CX11
 import Foundation
 import LozengeCore
+import LozengeTesting
 import LozengeText
 import RandomFixtures
-import ServerFixtures
 import Testing
 import WaitingFixtures
 

@@ -1,7 +1,7 @@
 import CX11
 import Foundation
 import LozengeCore
-import ServerFixtures
+import LozengeTesting
 import Testing
 
 @testable import LozengeX11

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import ServerFixtures
+import LozengeTesting
 
 /// A server with a mouse, a touchpad and a touch screen that a test moves.
 ///

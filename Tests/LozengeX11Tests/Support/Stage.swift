@@ -1,8 +1,8 @@
 import CX11
 import Foundation
 import LozengeCore
+import LozengeTesting
 import LozengeText
-import ServerFixtures
 import Testing
 import WaitingFixtures
 
