@@ -5,7 +5,7 @@ struct SymbolIcons {
     /// The name of the symbol, if known.
     let name: String
     /// The names of icons, the preferred one first.
-    let icons: [String]
+    private(set) var icons: [String]
     /// The shape around the symbol that its icon does not have; `nil` for none.
     let enclosure: SymbolEnclosure?
     private let isKnown: Bool
@@ -20,27 +20,36 @@ struct SymbolIcons {
     init(
         _ names: [String], inColor: Bool, layoutDirection: LayoutDirection = .leftToRight
     ) {
-        let isMirrored = layoutDirection == .rightToLeft
-        let names = isMirrored ? names.map(Self.mirrored) : names
         let known = names.lazy.compactMap(Self.known).first
         isKnown = known != nil
         name = known?.name ?? names.last ?? ""
         enclosure = known?.enclosure
-        let plain = (known?.icons ?? [name]).map { icon in
-            icon.hasSuffix("-symbolic") ? String(icon.dropLast(9)) : icon
-        }
-        let outlines = plain.map { $0 + "-symbolic" }
-        let icons = inColor ? plain + outlines : outlines + plain
+        icons = Self.forms(of: known?.icons ?? [name], inColor: inColor)
+        guard layoutDirection == .rightToLeft, !Self.hasSide(name) else { return }
         // Themes have a second icon of what looks the other way where lines begin at the right.
-        self.icons = isMirrored ? icons.flatMap { [$0 + "-rtl", $0] } : icons
+        let other = Self.opposite(name).flatMap(Self.known)
+        icons =
+            icons.map { $0 + "-rtl" }
+            + (other.map { Self.forms(of: $0.icons, inColor: inColor) } ?? icons)
     }
 
-    /// Returns the name of a directional symbol in right-to-left text: icons are named by left and
-    /// right only.
-    private static func mirrored(_ name: String) -> String {
+    /// Returns the names of the outlines and of the coloured icons, the preferred ones first.
+    private static func forms(of icons: [String], inColor: Bool) -> [String] {
+        let plain = icons.map { $0.hasSuffix("-symbolic") ? String($0.dropLast(9)) : $0 }
+        let outlines = plain.map { $0 + "-symbolic" }
+        return inColor ? plain + outlines : outlines + plain
+    }
+
+    /// Returns true for a symbol that shows the left or the right side whatever the direction of the text.
+    private static func hasSide(_ name: String) -> Bool {
+        name.split(separator: ".").contains { $0.hasSuffix("left") || $0.hasSuffix("right") }
+    }
+
+    /// Returns the name of the symbol that points the other way along the text; `nil` if there is none.
+    private static func opposite(_ name: String) -> String? {
         if name.hasSuffix(".forward") { return name.dropLast(8) + ".backward" }
         if name.hasSuffix(".backward") { return name.dropLast(9) + ".forward" }
-        return name
+        return nil
     }
 
     /// Why there is nothing to see.

@@ -147,9 +147,13 @@ struct SymbolIconsTests {
         #expect(icons("chevron.forward", .leftToRight).first == "go-next-symbolic")
         #expect(
             icons("chevron.forward", .rightToLeft)
-                .starts(with: ["go-previous-symbolic-rtl", "go-previous-symbolic"]))
+                == [
+                    "go-next-symbolic-rtl", "go-next-rtl", "go-previous-symbolic", "go-previous",
+                ])
         #expect(icons("chevron.backward", .rightToLeft).contains("go-next-symbolic"))
-        #expect(icons("chevron.right", .rightToLeft).contains("go-next-symbolic"))
+        #expect(
+            icons("chevron.right", .rightToLeft) == icons("chevron.right", .leftToRight))
+        #expect(icons("list.bullet", .rightToLeft).contains("view-list-symbolic-rtl"))
     }
 
     @Test("The name of an icon is also that of a symbol")

@@ -215,8 +215,8 @@ extension JoinedControls: View {
             }
         }
         .fixedSize()
-        .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
         .controlGround(.plate)
+        .fainterWhileDisabled()
     }
 }
 
@@ -233,6 +233,7 @@ extension JoinedButtonStyle: ButtonStyle {
             .padding(.vertical, 7)
             .frame(minHeight: 34)
             .controlGround(
-                .flat, isPressed: configuration.isPressed, in: .roundedRectangle(radius: 0))
+                .flat, isPressed: configuration.isPressed,
+                in: .roundedRectangle(radius: Theme.Radius.control))
     }
 }

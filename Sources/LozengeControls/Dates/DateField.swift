@@ -58,7 +58,7 @@ extension DateField: View {
         .padding(.trailing, hasCalendar ? 3 : 8)
         .padding(.vertical, 6)
         .fieldGround(isFocused: focused != nil)
-        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+        .fainterWhileDisabled()
         .onChange(of: focused) { old, _ in enter(in: old, parts) }
         .onKeyPress(keys: [.downArrow]) { press in
             guard hasCalendar, press.modifiers.contains(.option) else { return .ignored }

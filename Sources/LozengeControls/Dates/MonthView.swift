@@ -85,7 +85,7 @@ extension MonthView: View {
             }
         }
         .fixedSize()
-        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+        .fainterWhileDisabled()
         .onChange(of: cursor) { shown = nil }
     }
 

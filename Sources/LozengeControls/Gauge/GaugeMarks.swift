@@ -70,16 +70,19 @@ extension OpenRing: View {
     var body: some View {
         let line = side / 10
         ZStack {
-            Circle().inset(by: line / 2)
-                .trim(from: 0, to: Self.part)
-                .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
-                .rotationEffect(.degrees(135))
-            Circle()
-                .fill(Color.label)
-                .strokeBorder(Color.windowBackground, lineWidth: 2)
-                .frame(width: 1.8 * line, height: 1.8 * line)
-                .offset(x: (side - line) / 2)
-                .rotationEffect(.degrees(135 + 360 * Self.part * configuration.value))
+            ZStack {
+                Circle().inset(by: line / 2)
+                    .trim(from: 0, to: Self.part)
+                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
+                    .rotationEffect(.degrees(135))
+                Circle()
+                    .fill(Color.label)
+                    .strokeBorder(Color.windowBackground, lineWidth: 2)
+                    .frame(width: 1.8 * line, height: 1.8 * line)
+                    .offset(x: (side - line) / 2)
+                    .rotationEffect(.degrees(135 + 360 * Self.part * configuration.value))
+            }
+            .clockwise()
             configuration.currentValueLabel.font(.headline).lineLimit(1)
         }
         .frame(width: side, height: side)
@@ -117,6 +120,7 @@ extension FullRing: View {
                 .trim(from: 0, to: configuration.value)
                 .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
                 .rotationEffect(.degrees(-90))
+                .clockwise()
             if let value = configuration.currentValueLabel {
                 value.font(.headline).lineLimit(1)
             } else {
@@ -124,5 +128,12 @@ extension FullRing: View {
             }
         }
         .frame(width: side, height: side)
+    }
+}
+
+nonisolated extension View {
+    /// Draws a ring clockwise from right to left, too, as the hands of a clock go.
+    fileprivate func clockwise() -> some View {
+        environment(\.layoutDirection, .leftToRight)
     }
 }

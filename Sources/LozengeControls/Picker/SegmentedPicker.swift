@@ -8,7 +8,6 @@ import LozengeViews
 nonisolated struct SegmentedPicker {
     let options: PickerOptions
     @Environment(\.controlSize) private var size
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.pickerKind) private var kind
     @Environment(\.paletteSelectionEffect) private var effect
 
@@ -29,7 +28,7 @@ extension SegmentedPicker: View {
             .padding(Self.margin)
             .controlGround(.plate)
             .pickerKeys(options, wraps: false)
-            .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+            .fainterWhileDisabled()
         }
     }
 

@@ -9,7 +9,6 @@ nonisolated struct WheelPicker {
     let options: PickerOptions
     @ScaledMetric private var usualRow: CGFloat = 34
     @Environment(\.wheelRowHeight) private var wantedRow
-    @Environment(\.isEnabled) private var isEnabled
 
     init(options: PickerOptions) { self.options = options }
 
@@ -53,7 +52,7 @@ extension WheelPicker: View {
             )
             .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
             .pickerKeys(options, wraps: false)
-            .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+            .fainterWhileDisabled()
         }
     }
 }

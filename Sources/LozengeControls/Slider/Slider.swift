@@ -192,7 +192,9 @@ extension SliderTrack: View {
         }
         .onChange(of: isDragged) { onEditingChanged($1) }
         .frame(height: height)
-        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+        // The focus ring surrounds the track and the knob.
+        .controlGround(.none, in: .capsule, around: CGSize(width: 0, height: (knob - height) / 2))
+        .fainterWhileDisabled()
         .focusable(interactions: .activate)
         .onKeyPress(keys: [.upArrow, ahead]) { _ in move(by: step) }
         .onKeyPress(keys: [.downArrow, back]) { _ in move(by: -step) }

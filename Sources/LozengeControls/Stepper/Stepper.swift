@@ -134,7 +134,7 @@ extension Stepper: View {
         }
         .fixedSize()
         .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
-        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+        .fainterWhileDisabled()
     }
 
     private func step(_ action: (() -> Void)?) -> KeyPress.Result {

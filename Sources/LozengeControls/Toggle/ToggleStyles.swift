@@ -193,6 +193,8 @@ extension Switch: View {
 nonisolated private struct Tick {}
 
 nonisolated extension Tick: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         var path = Path()
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

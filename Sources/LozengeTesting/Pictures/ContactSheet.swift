@@ -5,7 +5,7 @@ import LozengeViews
 ///
 /// ```swift
 /// let sheet = ContactSheet(
-///     textSizes: [.large, .accessibility3], states: ControlState.allCases,
+///     textSizes: [.large, .accessibility3], states: InteractionState.allCases,
 ///     directions: LayoutDirection.allCases)
 /// let picture = try sheet.picture(on: display) { Toggle("Sound", isOn: .constant(true)) }
 /// ```
@@ -17,7 +17,7 @@ public struct ContactSheet {
     /// The text sizes.
     public var textSizes: [DynamicTypeSize]
     /// The states of the view in the middle of the window.
-    public var states: [ControlState]
+    public var states: [InteractionState]
     /// The colour schemes.
     public var colorSchemes: [ColorScheme]
     /// The layout directions.
@@ -28,7 +28,7 @@ public struct ContactSheet {
     /// Creates a sheet; an empty list makes it empty.
     public init(
         sizes: [CGSize?] = [nil], textSizes: [DynamicTypeSize] = [.large],
-        states: [ControlState] = [.normal],
+        states: [InteractionState] = [.normal],
         colorSchemes: [ColorScheme] = ColorScheme.allCases,
         directions: [LayoutDirection] = [.leftToRight], contrast: ColorSchemeContrast = .standard
     ) {

@@ -20,6 +20,7 @@ nonisolated public struct Button<Label: View> {
     @Environment(stylesOf: ButtonStyleConfiguration.self) private var styles
     @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var primitiveStyles
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlOpacity) private var opacity
     @Environment(\.menuRows) private var menuRows
 
     /// Creates a button that shows `label`.
@@ -50,7 +51,7 @@ extension Button: View {
                 PrimitiveButtonStyleConfiguration(
                     role: role, label: primitiveStyles.content(label), action: action)
             )
-            .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+            .opacity(opacity)
         } else {
             button
         }
@@ -62,7 +63,7 @@ extension Button: View {
                 role: role, label: styles.content(label), isPressed: isPressed,
                 drawsGround: Label._drawsGround)
         )
-        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+        .opacity(opacity)
         .modifier(
             PressModifier(role: role, isEnabled: isEnabled, isPressed: $isPressed, action: action))
     }

@@ -24,6 +24,7 @@ nonisolated public struct TextField<Label: View> {
     @State private var draft: String?
     @Environment(stylesOf: TextFieldConfiguration.self) private var styles
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlOpacity) private var opacity
     @Environment(\.formLayout) private var formLayout
 
     init(
@@ -75,8 +76,7 @@ extension TextField: View {
             field: TextFieldBox(
                 text: text, prompt: prompt, title: title ?? prompt, commit: commit,
                 isEnabled: isEnabled, isSecret: isSecret))
-        return reporting(styles.makeBody(configuration)).opacity(
-            isEnabled ? 1 : Theme.disabledOpacity)
+        return reporting(styles.makeBody(configuration)).opacity(opacity)
     }
 
     private var title: Text? { label as? Text }

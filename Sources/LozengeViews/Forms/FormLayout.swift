@@ -37,7 +37,7 @@ nonisolated package struct FormRow<Label: View, Control: View> {
     private let fillsColumn: Bool
     @Environment(\.formLayout) private var layout
     @Environment(\.areLabelsHidden) private var areLabelsHidden
-    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlOpacity) private var opacity
 
     /// - Parameters:
     ///   - fillsColumn: True for a control that takes all the width it gets.
@@ -75,7 +75,7 @@ extension FormRow: View {
         }
     }
 
-    private var shownLabel: some View { label.opacity(isEnabled ? 1 : 0.4) }
+    private var shownLabel: some View { label.opacity(opacity) }
 }
 
 /// The distance of a label from its control, in points.

@@ -10,6 +10,7 @@ nonisolated package struct MenuButton<Label: View, Content: View> {
     @State private var isOpen = false
     @Environment(stylesOf: ButtonStyleConfiguration.self) private var styles
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlOpacity) private var opacity
 
     /// - Parameters:
     ///   - drawsGround: True if the label draws a ground of its own.
@@ -31,7 +32,7 @@ extension MenuButton: View {
     package var body: some View {
         let content = content
         look
-            .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+            .opacity(opacity)
             .modifier(
                 MenuButtonEffect(isEnabled: isEnabled, isOpen: $isOpen) { AnyView(content) })
     }

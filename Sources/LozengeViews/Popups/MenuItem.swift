@@ -10,6 +10,7 @@ nonisolated struct MenuItem<Label: View> {
 
     @State private var isChosen = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlOpacity) private var opacity
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.hasMenuMarks) private var hasMarks
 }
@@ -44,7 +45,7 @@ extension MenuItem: View {
             isChosen ? Color.label.opacity(0.1) : .clear,
             in: RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular)
         )
-        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+        .opacity(opacity)
         .preference(key: MenuMarksKey.self, value: mark != nil)
         .modifier(
             MenuItemEffect(

@@ -40,7 +40,7 @@ extension ControlGround: PrimitiveModifier {
         fileprivate var base: _StylePaint?
         fileprivate var rest = _StylePaint.color(.clear)
         fileprivate var hover = _StylePaint.color(.clear)
-        /// The line around a filled control where more contrast is wanted; `nil` for none.
+        /// The line around a ground that would hardly be seen without it; `nil` for none.
         fileprivate var line: Color.Resolved?
     }
 
@@ -58,9 +58,7 @@ extension ControlGround: PrimitiveModifier {
         var hovered = state
         hovered.isHovered = true
         look.hover = fill.paint(hovered, in: place)
-        look.line =
-            fill != .flat && fill != .none && context.read(\.colorSchemeContrast) == .increased
-            ? place.resolve(.label.opacity(0.5)) : nil
+        look.line = fill.line(context.read(\.colorSchemeContrast)).map(place.resolve)
         return look
     }
 

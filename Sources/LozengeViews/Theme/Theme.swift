@@ -77,6 +77,16 @@ nonisolated package enum ControlFill: Equatable, Sendable {
         return .color(place.resolve(color.opacity(opacity)))
     }
 
+    /// Returns the colour of the line around it; `nil` for none.
+    func line(_ contrast: ColorSchemeContrast) -> Color? {
+        switch self {
+        case .flat, .none: nil
+        case .trough: .controlEdge
+        case .framed, .accent, .marked, .destructive, .faintDestructive, .plate:
+            contrast == .increased ? .controlEdge : nil
+        }
+    }
+
     /// Returns the paint of a filled control below its state; `nil` for one that is not filled.
     @MainActor func base(in place: _StyleContext) -> _StylePaint? {
         switch self {

@@ -4,12 +4,12 @@ import Testing
 /// A control whose look is compared with a reference picture.
 nonisolated struct ControlSample: Sendable, CustomTestStringConvertible {
     let name: String
-    let states: [ControlState]
+    let states: [InteractionState]
     let view: @MainActor @Sendable () -> AnyView
     var testDescription: String { name }
 
     init(
-        _ name: String, states: [ControlState] = ControlState.allCases,
+        _ name: String, states: [InteractionState] = InteractionState.allCases,
         @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View
     ) {
         self.name = name
@@ -18,7 +18,7 @@ nonisolated struct ControlSample: Sendable, CustomTestStringConvertible {
     }
 
     /// The states of a view that does not answer the pointer or the keyboard.
-    private static let passive: [ControlState] = [.normal, .disabled]
+    private static let passive: [InteractionState] = [.normal, .disabled]
 
     static let all = buttons + fields + choices + dates + figures + texts
 
@@ -151,7 +151,7 @@ nonisolated struct ControlSample: Sendable, CustomTestStringConvertible {
             ContentUnavailableView(
                 "No Mail", systemImage: "tray", description: Text("New letters appear here.")
             )
-            .frame(width: 240, height: 220)
+            .frame(width: 240, height: 260)
         },
         ControlSample("disclosure") {
             DisclosureGroup("Details", isExpanded: .constant(true)) { Text("All of them") }

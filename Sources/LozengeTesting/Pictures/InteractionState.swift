@@ -2,7 +2,7 @@ import LozengeCore
 import LozengeViews
 
 /// The states in which a control looks different.
-public enum ControlState: CaseIterable, Sendable {
+public enum InteractionState: CaseIterable, Sendable {
     /// The control by itself.
     case normal
     /// The pointer is over it.
