@@ -64,7 +64,7 @@ public struct ContactSheet {
                 }
                 screen.textSize = textSize
                 if size == nil { screen.resizeToFit() }
-                state.act(on: screen)
+                screen.enter(state)
                 return try screen.picture()
             }
         }

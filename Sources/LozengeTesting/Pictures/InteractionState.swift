@@ -15,20 +15,24 @@ public enum InteractionState: CaseIterable, Sendable {
     case disabled
     /// Another window is active.
     case inactive
+}
 
-    /// Brings the view in the middle of a screen into this state, and waits for its motion to end.
-    func act(on screen: Screen) {
-        let middle = CGPoint(x: screen.size.width / 2, y: screen.size.height / 2)
-        switch self {
+extension Screen {
+    /// Brings the view in the middle of the window into a state, and waits for its motion to end.
+    ///
+    /// A view is disabled by its content, not by a user: nothing happens for ``InteractionState/disabled``.
+    public func enter(_ state: InteractionState) {
+        let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+        switch state {
         case .normal, .disabled: break
-        case .hovered: screen.send(.pointerMoved(to: middle))
+        case .hovered: send(.pointerMoved(to: middle))
         case .pressed:
-            screen.send(.pointerMoved(to: middle))
-            screen.send(.pointerDown(.primary, at: middle))
-        case .focused: screen.press(.tab)
-        case .inactive: screen.send(.focused(false))
+            send(.pointerMoved(to: middle))
+            send(.pointerDown(.primary, at: middle))
+        case .focused: press(.tab)
+        case .inactive: send(.focused(false))
         }
         // A tooltip and a caret's blinking begin later.
-        screen.advance(by: .milliseconds(300))
+        advance(by: .milliseconds(300))
     }
 }

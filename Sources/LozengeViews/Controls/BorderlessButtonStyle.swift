@@ -62,10 +62,12 @@ nonisolated private struct LinkLook {
 extension LinkLook: View {
     var body: some View {
         configuration.label
-            .defaultForegroundStyle(ControlTint.text)
+            .defaultForegroundStyle(
+                configuration.isPressed
+                    ? AnyShapeStyle(Color.label) : AnyShapeStyle(ControlTint.text)
+            )
             .controlFont()
             .underline(isHovered && isEnabled)
-            .opacity(configuration.isPressed ? 0.6 : 1)
             .contentShape(Rectangle())
             .onHover { isHovered = $0 }
     }

@@ -127,10 +127,11 @@ struct ListColors: Equatable {
         alternate = resolved(.primary.opacity(0.03))
         hover = resolved(.primary.opacity(0.04))
         press = resolved(.primary.opacity(0.08))
-        selection = resolved(.accentColor.opacity(0.25))
+        // On a stronger light ground secondary text would be hard to read.
+        selection = resolved(.accentColor.opacity(palette.scheme == .light ? 0.15 : 0.25))
         idleSelection = resolved(.primary.opacity(0.1))
         accent = resolved(.accentColor)
-        ring = resolved(.accentColor.opacity(0.5))
+        ring = resolved(.accentText.opacity(0.8))
     }
 }
 

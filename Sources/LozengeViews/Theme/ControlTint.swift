@@ -18,7 +18,7 @@ nonisolated package enum ControlTint: ShapeStyle, Hashable {
         }
         let readable =
             switch self {
-            case .text: color.asText(in: place.read(\.colorScheme))
+            case .text: color.asText(in: place.read(\.colorPalette))
             case .fill: color.behindWhite()
             case .markedFill: color.behindWhite(3)
             }

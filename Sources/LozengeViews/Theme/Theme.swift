@@ -57,7 +57,7 @@ nonisolated package enum ControlFill: Equatable, Sendable {
             case .accent, .marked, .destructive: (0, 0.1, 0.2)
             case .plate: (0.1, 0.1, 0.1)
             case .none: (0, 0, 0)
-            case .faintDestructive: (0.15, 0.2, 0.35)
+            case .faintDestructive: (0.1, 0.14, 0.19)
             case .trough where contrast == .increased: (0.3, 0.4, 0.5)
             case .trough: (0.15, 0.2, 0.25)
             }

@@ -137,7 +137,7 @@ struct ButtonTests {
     @Test("In a row of a list a button is its label; a prominent one is readable in any tint")
     func places() {
         let row = Screen(300, 100) { List { Button("a") {} } }
-        #expect(row.text.contains("#0461be \"a\""))
+        #expect(row.text.contains("#0058b4 \"a\""))
         #expect(!row.text.contains("radius 9 #000006 8%"))
         for tint in [Color.yellow, .green, .blue, .white] {
             let screen = Screen(300, 100) {

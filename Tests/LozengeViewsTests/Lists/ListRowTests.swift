@@ -120,7 +120,7 @@ struct ListRowTests {
         #expect(fills(screen, .blue) == [CGRect(x: 0, y: 34, width: 300, height: 34)])
         screen.click("row")
         #expect(fills(screen, .blue).count == 1)
-        #expect(fills(screen, .accentColor.opacity(0.25)).count == 1)
+        #expect(fills(screen, .accentColor.opacity(0.15)).count == 1)
     }
 
     /// Returns the rectangles that are filled with a color.

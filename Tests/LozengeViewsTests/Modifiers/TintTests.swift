@@ -9,10 +9,10 @@ struct TintTests {
     func controls() {
         // Dark enough to be read.
         func text(_ button: some View) -> String { Screen(80, 20) { button }.text }
-        #expect(text(Button("a") {}.buttonStyle(.borderless)).contains("#0461be \"a\""))
-        #expect(text(Button("a") {}.tint(.green)).contains("#007e00 \"a\""))
+        #expect(text(Button("a") {}.buttonStyle(.borderless)).contains("#0058b4 \"a\""))
+        #expect(text(Button("a") {}.tint(.green)).contains("#007400 \"a\""))
         #expect(
-            text(Button("a", role: .destructive) {}.tint(.green)).contains("#c30000 \"a\""))
+            text(Button("a", role: .destructive) {}.tint(.green)).contains("#b00000 \"a\""))
     }
 
     @Test("Other texts do not")

@@ -26,7 +26,7 @@ extension Color.Resolved {
     /// Source: `docs/theme.md`, CONTRAST-1.
     package func behindWhite(_ contrast: Double = 4.5) -> Color.Resolved {
         // A little less than needed, for the rounding to bytes.
-        let greatest = 1.05 / contrast - 0.05 - 0.001
+        let greatest = 1.05 / contrast - 0.05 - 0.003
         let luminance = luminance
         guard luminance > greatest else { return self }
         // In linear light the hue stays.
@@ -37,9 +37,14 @@ extension Color.Resolved {
     /// Returns this colour as text: dark on light grounds, light on dark ones.
     ///
     /// Source: `docs/theme.md`, CONTRAST-2.
-    package func asText(in scheme: ColorScheme) -> Color.Resolved {
+    package func asText(in palette: ColorPalette) -> Color.Resolved {
         var coordinates = perceptualCoordinates
-        coordinates.x = scheme == .light ? min(coordinates.x, 0.5) : max(coordinates.x, 0.85)
+        coordinates.x =
+            switch (palette.scheme, palette.contrast) {
+            case (.light, .standard): min(coordinates.x, 0.47)
+            case (.light, .increased): min(coordinates.x, 0.42)
+            case (.dark, _): max(coordinates.x, 0.85)
+            }
         return Color.Resolved(perceptualCoordinates: coordinates, opacity: Double(opacity))
     }
 }

@@ -12,7 +12,7 @@ enum SystemColor: Hashable, Sendable {
     func resolve(in palette: ColorPalette) -> Color.Resolved {
         switch self {
         case .accent: if let accent = palette.accent { return accent }
-        case .accentText: return Self.accent.resolve(in: palette).asText(in: palette.scheme)
+        case .accentText: return Self.accent.resolve(in: palette).asText(in: palette)
         default: break
         }
         let shades = shades
@@ -54,7 +54,7 @@ enum SystemColor: Hashable, Sendable {
                 Shade(0x767680, 0.32))
         case .quaternaryFill: Shades(0x747480, 0x747480, opacity: 0.08, 0.18, 0.12, 0.26)
         case .accent, .accentText: Shades(0x3584e4, 0x3584e4)
-        case .destructiveText: Shades(0xc30000, 0xff938c)
+        case .destructiveText: Shades(0xb00000, 0xffb0aa)
         case .destructiveFill: Shades(0xe01b24, 0xc01c28)
         case .label: Shades(0x000006, 0xffffff, opacity: 0.8, 1, 1, 1)
         // Source: `docs/theme.md`, CONTRAST-3: libadwaita's edges are fainter.
