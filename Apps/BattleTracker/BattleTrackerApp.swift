@@ -23,7 +23,7 @@ struct BattleTrackerApp: App {
                     .disabled(!battle.canRedo)
             }
             CommandGroup(after: .pasteboard) {
-                Button("Find Combatant…") { battle.isFinding = true }
+                Button("Find Combatant…") { battle.find() }
                     .keyboardShortcut("f")
                     .disabled(battle.combatants.isEmpty)
             }

@@ -5,11 +5,11 @@ import LozengeCore
 /// libcurl, which loads pictures from servers; loaded for the first one.
 nonisolated enum Curl {
     /// The largest picture that is loaded, in bytes.
-    static let mostBytes = 64 << 20
+    static let maximumBytes = 64 << 20
     /// The time after which a server that sends nothing is given up, in seconds.
     ///
     /// Source: the default of Foundation's sessions.
-    static let patience = 60
+    static let timeout = 60
 
     private static let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
 
@@ -31,16 +31,16 @@ nonisolated enum Curl {
     ///
     /// - Parameters:
     ///   - url: An address of a server.
-    ///   - patience: The seconds after which a silent server is given up.
+    ///   - timeout: The seconds after which a silent server is given up.
     ///   - isCancelled: Asked from time to time; true ends the transfer.
     /// - Returns: The body of the answer.
     /// - Throws: A ``PictureLoadingError``.
     static func load(
-        _ url: URL, patience: Int = Curl.patience, isCancelled: @escaping @Sendable () -> Bool
+        _ url: URL, timeout: Int = Curl.timeout, isCancelled: @escaping @Sendable () -> Bool
     ) throws(PictureLoadingError) -> Data {
         guard let curl = loaded, let handle = curl.`init`() else {
             throw PictureLoadingError(
-                "Pictures of servers cannot be loaded without \(names[0]); install libcurl4.")
+                "Cannot load images from the web: \(names[0]) is missing. Install libcurl4.")
         }
         defer { curl.cleanup(handle) }
         let transfer = Download(isCancelled: isCancelled)
@@ -51,17 +51,19 @@ nonisolated enum Curl {
             lozenge_curl_set_number(curl, handle, Option.protocols, Option.web)
             lozenge_curl_set_number(curl, handle, Option.redirectProtocols, Option.web)
             lozenge_curl_set_pointer(curl, handle, Option.encodings, "")
+            // Some servers refuse requests of programs without a name.
+            lozenge_curl_set_pointer(curl, handle, Option.userAgent, "Lozenge")
             lozenge_curl_set_number(curl, handle, Option.followsRedirects, 1)
             lozenge_curl_set_number(curl, handle, Option.mostRedirects, 10)
             lozenge_curl_set_number(curl, handle, Option.withoutSignals, 1)
-            lozenge_curl_set_number(curl, handle, Option.connectionTime, patience)
+            lozenge_curl_set_number(curl, handle, Option.connectionTime, timeout)
             lozenge_curl_set_number(curl, handle, Option.slowSpeed, 1)
-            lozenge_curl_set_number(curl, handle, Option.slowTime, patience)
+            lozenge_curl_set_number(curl, handle, Option.slowTime, timeout)
             lozenge_curl_set_number(curl, handle, Option.withoutProgress, 0)
             lozenge_curl_set_pointer(curl, handle, Option.receiverOwner, owner)
             lozenge_curl_set_pointer(curl, handle, Option.watchOwner, owner)
             lozenge_curl_set_receiver(curl, handle) { bytes, size, count, owner in
-                Download.at(owner)?.take(bytes, count * size) ?? 0
+                Download.at(owner)?.append(bytes, count * size) ?? 0
             }
             lozenge_curl_set_watch(curl, handle) { owner, _, _, _, _ in
                 Download.at(owner)?.isCancelled() == false ? 0 : 1
@@ -71,16 +73,16 @@ nonisolated enum Curl {
             return try withExtendedLifetime(transfer) { () throws(PictureLoadingError) in
                 if transfer.isTooLong {
                     throw PictureLoadingError(
-                        "\(address) is longer than \(mostBytes >> 20) MiB.")
+                        "Cannot load \(address): it is larger than \(maximumBytes >> 20) MiB.")
                 }
                 guard code == 0 else {
                     throw PictureLoadingError(
-                        "\(address) cannot be loaded: \(String(cString: curl.pointee.strerror(code)))."
+                        "Cannot load \(address): \(String(cString: curl.pointee.strerror(code)))."
                     )
                 }
                 guard (200..<300).contains(status) else {
                     throw PictureLoadingError(
-                        "\(address) cannot be loaded: the server answers with status \(status).")
+                        "Cannot load \(address): the server returned status \(status).")
                 }
                 return transfer.data
             }
@@ -94,6 +96,7 @@ nonisolated enum Curl {
         static let redirectProtocols: CInt = 182
         /// HTTP and HTTPS.
         static let web = 3
+        static let userAgent: CInt = 10018
         static let encodings: CInt = 10102
         static let followsRedirects: CInt = 52
         static let mostRedirects: CInt = 68
@@ -119,9 +122,9 @@ private nonisolated final class Download {
         owner.map { Unmanaged<Download>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Takes bytes; fewer than those that came end the transfer.
-    func take(_ bytes: UnsafePointer<CChar>, _ count: Int) -> Int {
-        guard data.count + count <= Curl.mostBytes else {
+    /// Appends bytes; fewer than those that came end the transfer.
+    func append(_ bytes: UnsafePointer<CChar>, _ count: Int) -> Int {
+        guard data.count + count <= Curl.maximumBytes else {
             isTooLong = true
             return 0
         }

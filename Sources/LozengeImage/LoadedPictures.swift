@@ -10,6 +10,15 @@ final class LoadedPictures {
     /// The most bytes of pictures that are kept.
     private static let mostBytes = 32 << 20
 
+    /// The loads that are under way, each for all that wait for it.
+    private var underWay: [URL: Load] = [:]
+
+    private struct Load {
+        let task: Task<Result<Data, PictureLoadingError>, Never>
+        let cancellation: Cancellation
+        var waiterCount = 0
+    }
+
     /// Loads the encoded picture at an address.
     ///
     /// - Throws: A ``PictureLoadingError``, and `CancellationError` if the task is cancelled.
@@ -19,16 +28,37 @@ final class LoadedPictures {
             recent.append(known)
             return known.data
         }
-        let cancelled = Cancellation()
+        var load = underWay[url] ?? start(url)
+        load.waiterCount += 1
+        underWay[url] = load
+        let (task, cancellation) = (load.task, load.cancellation)
         let result = await withTaskCancellationHandler {
-            await threads.run { Self.read(url, cancelled) }
+            await task.value
         } onCancel: {
-            cancelled.set()
+            Task { @MainActor in leave(url, cancellation) }
         }
         try Task.checkCancellation()
-        let data = try result.get()
-        if !url.isFileURL { keep(data, of: url) }
-        return data
+        return try result.get()
+    }
+
+    private func start(_ url: URL) -> Load {
+        let cancellation = Cancellation()
+        let task = Task {
+            let result = await threads.run { Self.read(url, cancellation) }
+            // A load that was given up may have been started anew.
+            if underWay[url]?.cancellation === cancellation { underWay[url] = nil }
+            if case .success(let data) = result, !url.isFileURL { keep(data, of: url) }
+            return result
+        }
+        return Load(task: task, cancellation: cancellation)
+    }
+
+    /// Gives a load up once nobody waits for it.
+    private func leave(_ url: URL, _ cancellation: Cancellation) {
+        guard var load = underWay[url], load.cancellation === cancellation else { return }
+        load.waiterCount -= 1
+        underWay[url] = load.waiterCount > 0 ? load : nil
+        if load.waiterCount == 0 { cancellation.set() }
     }
 
     private func keep(_ data: Data, of url: URL) {
@@ -44,9 +74,10 @@ final class LoadedPictures {
         _ url: URL, _ cancelled: Cancellation
     ) -> Result<Data, PictureLoadingError> {
         do throws(PictureLoadingError) {
+            guard !cancelled.isSet else { throw PictureLoadingError("The load was cancelled.") }
             let data = try bytes(of: url, cancelled)
             if let problem = EncodedPicture.data(data).problem {
-                throw PictureLoadingError("\(url.absoluteString) is no picture: \(problem)")
+                throw PictureLoadingError("Cannot decode \(url.absoluteString): \(problem)")
             }
             return .success(data)
         } catch {
@@ -60,7 +91,7 @@ final class LoadedPictures {
         switch url.scheme?.lowercased() {
         case "file":
             do throws(FileError) {
-                return try RegularFile.contents(of: url.path, atMost: Curl.mostBytes)
+                return try RegularFile.contents(of: url.path, atMost: Curl.maximumBytes)
             } catch {
                 throw PictureLoadingError("\(url.path) cannot be read: \(error).")
             }
@@ -68,7 +99,7 @@ final class LoadedPictures {
             return try Curl.load(url) { cancelled.isSet }
         default:
             throw PictureLoadingError(
-                "\(url.absoluteString) cannot be loaded: its scheme is not file, http or https.")
+                "Cannot load \(url.absoluteString): only file, http and https URLs are supported.")
         }
     }
 }

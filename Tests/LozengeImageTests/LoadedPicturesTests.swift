@@ -65,11 +65,22 @@ struct LoadedPicturesTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    @Test("A picture that several views want at once is loaded once, as long as one of them waits")
+    func shared() async throws {
+        let data = try Fixture.data("square.png")
+        let server = try WebServer { _ in .picture(data) }
+        let url = server.url("/square.png")
+        let tasks = (0..<5).map { _ in Task { try await pictures.load(url) } }
+        tasks[0].cancel()
+        for task in tasks.dropFirst() { #expect(try await task.value == data) }
+        #expect(server.paths == ["/square.png"])
+    }
+
     @Test("A server that falls silent is given up after a while")
     func silent() throws {
         let server = try WebServer { _ in .nothing }
         #expect(throws: PictureLoadingError.self) {
-            try Curl.load(server.url("/square.png"), patience: 1) { false }
+            try Curl.load(server.url("/square.png"), timeout: 1) { false }
         }
     }
 

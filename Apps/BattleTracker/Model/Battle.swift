@@ -24,10 +24,14 @@ final class Battle {
 
     /// True until the field for hit points has the keyboard.
     var isAskedForHitPoints = false
+    /// True if the field for a part of a name is to get the keyboard.
+    var isAskedForName = false
     /// True while combatants are searched by their names.
     var isFinding = false
     /// The part of a name that is searched.
-    var search = ""
+    var search = "" {
+        didSet { keepSelection(in: found) }
+    }
 
     private var past: [Change] = []
     private var future: [Change] = []
@@ -91,6 +95,12 @@ final class Battle {
         }
     }
 
+    /// Shows the field for a part of a name, ready to be typed into.
+    func find() {
+        isFinding = true
+        isAskedForName = true
+    }
+
     /// Shows all combatants again.
     func endFinding() {
         isFinding = false
@@ -118,10 +128,17 @@ final class Battle {
     /// Shows an encounter without saving it.
     private func display(_ encounter: Encounter) {
         self.encounter = encounter
-        let present = chosen.filter { encounter[$0] != nil }
-        guard present != chosen else { return }
+        if !keepSelection(in: encounter.combatants), chosen.isEmpty { selection = encounter.turn }
+    }
+
+    /// Deselects all but some combatants.
+    ///
+    /// - Returns: True if the selection stays.
+    @discardableResult private func keepSelection(in combatants: [Combatant]) -> Bool {
+        let present = chosen.intersection(combatants.map(\.id))
+        guard present != chosen else { return true }
         chosen = present
-        if present.isEmpty { selection = encounter.turn }
+        return false
     }
 
     private func handle(_ outcome: SaveOutcome) {
@@ -278,8 +295,9 @@ final class Battle {
         selection = combatant.id
     }
 
-    /// Selects the combatant after or before the selected one.
+    /// Selects the combatant after or before the selected one, of those that are shown.
     func moveSelection(by distance: Int) {
+        let combatants = found
         guard !combatants.isEmpty else { return }
         let index = combatants.firstIndex { $0.id == selection }
         let step = distance.clamped(to: -combatants.count...combatants.count)

@@ -62,7 +62,6 @@ struct DamageForm: View {
                 Text(verbatim: complaint).font(.footnote).foregroundStyle(.red)
             }
         }
-        .background { Button("Hit Points") { isFocused = true }.keyboardShortcut("d").hidden() }
         .onChange(of: amount) { complaint = nil }
         .onChange(of: battle.isAskedForHitPoints, initial: true) { _, isAsked in
             guard isAsked else { return }
@@ -94,7 +93,7 @@ struct DamageForm: View {
             battle.damage(sign * points, to: id)
             amount = ""
         case .empty: complaint = "Enter a number of hit points, such as 7 or 12+5."
-        case .invalid: complaint = "“\(amount.prefix(30))” is no number of hit points."
+        case .invalid: complaint = "“\(amount.prefix(30))” is not a number of hit points."
         }
     }
 }

@@ -64,7 +64,11 @@ struct FindBar: View {
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 6)
-        .onAppear { isFocused = true }
+        .onChange(of: battle.isAskedForName, initial: true) { _, isAsked in
+            guard isAsked else { return }
+            isFocused = true
+            battle.isAskedForName = false
+        }
     }
 }
 

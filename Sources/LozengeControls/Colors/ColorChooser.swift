@@ -10,6 +10,8 @@ nonisolated struct ColorChooser {
     /// The colour with the hue that a grey keeps.
     @State private var shown = HueColor()
     @State private var text = ""
+    /// The colour before the user has chosen one.
+    @State private var former: Color.Resolved?
     @FocusState private var isTextFocused: Bool
     @Environment(\.self) private var environment
     @ScaledMetric private var width: CGFloat = 268
@@ -43,13 +45,14 @@ extension ColorChooser: View {
                 TextField("Hexadecimal", text: $text)
                     .monospacedDigit()
                     .focused($isTextFocused)
-                    .onSubmit(read)
+                    .onSubmit(commitText)
             }
         }
         .frame(width: width)
         .onChange(of: resolved, initial: true) { _, new in follow(new) }
-        .onChange(of: isTextFocused) { if !$1 { read() } }
-        .onDisappear { RecentColors.shared.note(resolved) }
+        .onChange(of: isTextFocused) { if !$1 { commitText() } }
+        .onAppear { former = resolved }
+        .onDisappear { if resolved != former { RecentColors.shared.note(resolved) } }
     }
 
     private func swatches(_ colors: [Color]) -> some View {
@@ -94,7 +97,7 @@ extension ColorChooser: View {
 
     /// Shows a colour that was set.
     private func follow(_ color: Color.Resolved) {
-        if shown.color.resolve(in: environment) != color { shown.take(color) }
+        if shown.color.resolve(in: environment) != color { shown.update(to: color) }
         text = color.hexadecimal
     }
 
@@ -105,7 +108,7 @@ extension ColorChooser: View {
     }
 
     /// Reads the digits that were typed; what is no colour is replaced by the present one.
-    private func read() {
+    private func commitText() {
         guard var color = Color.Resolved(hexadecimal: text) else {
             return text = resolved.hexadecimal
         }

@@ -15,7 +15,6 @@ nonisolated public struct ColorPicker<Label: View> {
     private let supportsOpacity: Bool
     private let label: Label
     @State private var isOpen = false
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.self) private var environment
     @ScaledMetric private var width: CGFloat = 56
     @ScaledMetric private var height: CGFloat = 34

@@ -4,7 +4,7 @@ import LozengeViews
 
 /// A slider whose track shows the colours that its value leads to.
 nonisolated struct ColorTrack {
-    let title: String
+    let title: LocalizedStringKey
     let value: Binding<Double>
     let gradient: Gradient
     /// Called after the user has changed the value.
@@ -12,8 +12,10 @@ nonisolated struct ColorTrack {
     @Environment(\.layoutDirection) private var direction
     @ScaledMetric private var height: CGFloat = 20
 
-    init(title: String, value: Binding<Double>, gradient: Gradient, onChange: @escaping () -> Void)
-    {
+    init(
+        title: LocalizedStringKey, value: Binding<Double>, gradient: Gradient,
+        onChange: @escaping () -> Void
+    ) {
         self.title = title
         self.value = value
         self.gradient = gradient
@@ -56,7 +58,7 @@ extension ColorTrack: View {
         .onKeyPress(.end) { set(1) }
         .semantics { elements, context in
             elements.describeControl(.slider, isEnabled: true, context)
-            elements[0].label = title
+            elements[0].label = Text(title).string(in: context)
             elements[0].value = value.wrappedValue.formatted(
                 .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
             elements[0].actions = [
@@ -126,7 +128,13 @@ extension HuePlane: View {
         }
         .semantics { elements, context in
             elements.describeControl(.slider, isEnabled: true, context)
-            elements[0].label = "Hue and Saturation"
+            elements[0].label = Text("Hue and Saturation").string(in: context)
+            let present = color.wrappedValue
+            elements[0].value = present.color.resolve(in: context.read(\.colorPalette)).hexadecimal
+            elements[0].actions = [
+                SemanticAction(.increment) { _ = set(present.hue + 0.02, present.saturation) },
+                SemanticAction(.decrement) { _ = set(present.hue - 0.02, present.saturation) },
+            ]
         }
     }
 

@@ -16,7 +16,7 @@ nonisolated struct HueColor: Equatable {
     /// Takes on a colour.
     ///
     /// Source: the definition of HSV: the hue is the angle around the grey axis of the cube of colours.
-    mutating func take(_ color: Color.Resolved) {
+    mutating func update(to color: Color.Resolved) {
         let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
         let (most, least) = (max(red, green, blue), min(red, green, blue))
         let span = most - least

@@ -18,12 +18,13 @@ nonisolated struct DateField {
     /// The digits that were typed into the focused part.
     @State private var typed = ""
     /// True if the last digit has moved the focus to the next part.
-    @State private var hasGoneOn = false
+    @State private var advancedAutomatically = false
+    /// The numbers that were entered since the field got the keyboard; `nil` for none.
+    @State private var draft: DateDraft?
     @State private var isCalendarShown = false
     @Environment(\.pickerCalendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.layoutDirection) private var direction
 
     init(
         selection: Binding<Date>, limits: DateLimits, components: DatePickerComponents,
@@ -51,15 +52,19 @@ extension DateField: View {
         }
         .lineLimit(1)
         .fixedSize()
-        .environment(\.layoutDirection, .leftToRight)
         .defaultForegroundStyle(Color.label)
         .foregroundStyle(isInside ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
         .padding(.leading, 8)
         .padding(.trailing, hasCalendar ? 3 : 8)
         .padding(.vertical, 6)
+        // Numbers are written from left to right everywhere.
+        .environment(\.layoutDirection, .leftToRight)
         .fieldGround(isFocused: focused != nil)
         .fainterWhileDisabled()
-        .onChange(of: focused) { old, _ in enter(in: old, parts) }
+        .onChange(of: focused) { old, new in
+            enter(in: old, parts)
+            if new == nil { draft = nil }
+        }
         .onKeyPress(keys: [.downArrow]) { press in
             guard hasCalendar, press.modifiers.contains(.option) else { return .ignored }
             isCalendarShown = true
@@ -77,9 +82,7 @@ extension DateField: View {
         of piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
     ) -> some View {
         let isFocused = focused == piece.id
-        let text =
-            isFocused && !typed.isEmpty
-            ? typed : parts.text(of: piece, in: selection.wrappedValue.inCalendars)
+        let text = isFocused && !typed.isEmpty ? typed : entered(piece, part, parts)
         return Text(text)
             .monospacedDigit()
             .padding(.horizontal, 1)
@@ -94,7 +97,7 @@ extension DateField: View {
             .onKeyPress { press in handle(press, piece, part, parts) }
             .semantics { elements, context in
                 elements.describeControl(.spinButton, isEnabled: isEnabled, context)
-                elements[0].label = part.name
+                elements[0].label = Text(part.name).string(in: context)
                 elements[0].value = text
                 guard isEnabled else { return }
                 elements[0].actions += [
@@ -142,13 +145,13 @@ extension DateField {
     ) -> KeyPress.Result {
         guard let character = text.first, text.count == 1 else { return .ignored }
         if part == .period, let number = parts.period(for: character) {
-            write(parts.setting(.period, to: number, in: present))
+            write([.period: number], parts)
         } else if let digit = character.wholeNumberValue, part != .period {
             type(digit, piece, part, parts)
         } else if "/:.-, ".contains(character) {
             // After the last possible digit, the focus has passed the separator already.
-            if !hasGoneOn { move(by: 1, from: piece, parts) }
-            hasGoneOn = false
+            if !advancedAutomatically { move(by: 1, from: piece, parts) }
+            advancedAutomatically = false
         } else {
             return .ignored
         }
@@ -158,7 +161,7 @@ extension DateField {
     private func type(
         _ digit: Int, _ piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
     ) {
-        hasGoneOn = false
+        advancedAutomatically = false
         let greatest = parts.greatest(of: part, in: present)
         var number = (Int(typed) ?? 0) * 10 + digit
         if number > greatest {
@@ -170,7 +173,7 @@ extension DateField {
         guard number * 10 > greatest || typed.count == String(greatest).count else { return }
         enter(in: piece.id, parts)
         move(by: 1, from: piece, parts)
-        hasGoneOn = true
+        advancedAutomatically = true
     }
 
     /// Writes the digits that were typed into a part.
@@ -179,13 +182,15 @@ extension DateField {
             let number = Int(typed)
         else { return }
         typed = ""
-        write(parts.setting(part, to: number, in: present))
+        if parts.allows(number, in: part, near: present) { write([part: number], parts) }
     }
 
     private func step(_ part: DateParts.Part, _ steps: Int, _ parts: DateParts) {
         typed = ""
-        hasGoneOn = false
-        write(parts.stepping(part, by: steps, from: present))
+        advancedAutomatically = false
+        let numbers = parts.numbers(stepping: part, by: steps, from: present)
+        // At the end of the range the next step begins there.
+        if !write(numbers, parts) { draft = nil }
     }
 
     /// Moves the focus to the next part in a direction, if there is one.
@@ -200,10 +205,33 @@ extension DateField {
 
     private var present: Date { selection.wrappedValue.inCalendars }
 
-    private func write(_ date: Date?) {
-        guard let date else { return }
-        let new = limits.nearest(to: date)
-        if new != selection.wrappedValue { selection.wrappedValue = new }
+    /// The draft, unless the date was changed elsewhere since.
+    private var presentDraft: DateDraft? {
+        draft.flatMap { $0.written == selection.wrappedValue ? $0 : nil }
+    }
+
+    /// Returns the text of a part: the number that was entered, or that of the date.
+    private func entered(
+        _ piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
+    ) -> String {
+        guard part != .period, let number = presentDraft?.numbers[part] else {
+            return parts.text(of: piece, in: present)
+        }
+        return parts.digits(of: number, atLeast: piece.digits)
+    }
+
+    /// Enters numbers, and writes the date of all that were entered.
+    ///
+    /// - Returns: False if that date is outside of the limits.
+    @discardableResult
+    private func write(_ numbers: [DateParts.Part: Int], _ parts: DateParts) -> Bool {
+        var draft = presentDraft ?? DateDraft(start: present)
+        draft.numbers.merge(numbers) { $1 }
+        let date = parts.composing(draft.numbers, from: draft.start)
+        limits.write(date, to: selection)
+        draft.written = selection.wrappedValue
+        self.draft = draft
+        return limits.nearest(to: date) == date
     }
 }
 
@@ -218,7 +246,7 @@ extension DateParts {
 
 extension DateParts.Part {
     /// The name of the part for screen readers.
-    fileprivate var name: String {
+    fileprivate var name: LocalizedStringKey {
         switch self {
         case .year: "Year"
         case .month: "Month"

@@ -1,4 +1,5 @@
 import Foundation
+import LozengeCore
 
 /// The earliest and the latest date that a picker writes; `nil` for no limit.
 nonisolated struct DateLimits: Equatable {
@@ -9,6 +10,12 @@ nonisolated struct DateLimits: Equatable {
     func nearest(to date: Date) -> Date {
         let early = earliest.map { max($0, date) } ?? date
         return latest.map { min($0, early) } ?? early
+    }
+
+    /// Writes the nearest date inside of the limits, if it is another one than that which is there.
+    func write(_ date: Date, to selection: Binding<Date>) {
+        let new = nearest(to: date)
+        if new != selection.wrappedValue { selection.wrappedValue = new }
     }
 
     /// True if some moment of a day is inside of the limits.

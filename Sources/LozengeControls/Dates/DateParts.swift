@@ -132,12 +132,12 @@ nonisolated extension DateParts {
         }
     }
 
-    /// The greatest number of a part.
+    /// The greatest number that can be entered into a part; the month may follow the day.
     func greatest(of part: Part, in date: Date) -> Int {
         switch part {
         case .year: 9999
         case .month: range(of: .month, in: .year, date).upperBound - 1
-        case .day: range(of: .day, in: .month, date).upperBound - 1
+        case .day: (calendar.maximumRange(of: .day) ?? 1..<32).upperBound - 1
         case .hour: ["h": 12, "K": 11, "k": 24][hourLetter] ?? 23
         case .minute, .second: 59
         case .period: 1
@@ -161,40 +161,8 @@ nonisolated extension DateParts {
         return self.date(from: components) ?? date
     }
 
-    /// Returns `date` with a part that has a number; `nil` if the part cannot have it.
-    func setting(_ part: Part, to number: Int, in date: Date) -> Date? {
-        var components = components(of: date)
-        switch part {
-        case .year where number > 0: components.year = number
-        case .month where range(of: .month, in: .year, date).contains(number):
-            components.month = number
-        case .day where range(of: .day, in: .month, date).contains(number):
-            components.day = number
-        case .hour:
-            guard let hour = hour(number, isAfternoon: isAfternoon(date)) else { return nil }
-            components.hour = hour
-        case .minute where (0..<60).contains(number): components.minute = number
-        case .second where (0..<60).contains(number): components.second = number
-        case .period where (0...1).contains(number):
-            components.hour = (components.hour ?? 0) % 12 + 12 * number
-        default: return nil
-        }
-        return self.date(from: components)
-    }
-
-    /// Returns `date` with the day of another date; the time stays.
-    func setting(dayOf day: Date, in date: Date) -> Date {
-        let new = calendar.dateComponents([.era, .year, .month, .day, .isLeapMonth], from: day)
-        var components = components(of: date)
-        components.era = new.era
-        components.year = new.year
-        components.month = new.month
-        components.day = new.day
-        components.isLeapMonth = new.isLeapMonth
-        return self.date(from: components) ?? date
-    }
-
-    private func hour(_ number: Int, isAfternoon: Bool) -> Int? {
+    /// Returns the hour of the day for the number of an hour; `nil` for a number that no hour has.
+    func hour(_ number: Int, isAfternoon: Bool) -> Int? {
         switch hourLetter {
         case "h" where (1...12).contains(number): number % 12 + (isAfternoon ? 12 : 0)
         case "K" where (0...11).contains(number): number + (isAfternoon ? 12 : 0)
@@ -204,7 +172,8 @@ nonisolated extension DateParts {
         }
     }
 
-    private func isAfternoon(_ date: Date) -> Bool {
+    /// Returns true for a time from noon on.
+    func isAfternoon(_ date: Date) -> Bool {
         calendar.component(.hour, from: date) >= 12
     }
 
@@ -220,14 +189,15 @@ nonisolated extension DateParts {
         }
     }
 
-    private func components(of date: Date) -> DateComponents {
+    /// Returns the components of a date.
+    func components(of date: Date) -> DateComponents {
         calendar.dateComponents(
             [.era, .year, .month, .day, .isLeapMonth, .hour, .minute, .second, .nanosecond],
             from: date)
     }
 
     /// Returns the date of components, on the last day of the month if that has fewer days.
-    private func date(from components: DateComponents) -> Date? {
+    func date(from components: DateComponents) -> Date? {
         var first = components
         first.day = 1
         guard let month = calendar.date(from: first) else { return nil }
@@ -236,7 +206,8 @@ nonisolated extension DateParts {
         return calendar.date(from: valid)
     }
 
-    private func range(
+    /// Returns the numbers of a component in a larger one.
+    func range(
         of part: Calendar.Component, in whole: Calendar.Component, _ date: Date
     ) -> Range<Int> {
         calendar.range(of: part, in: whole, for: date) ?? 1..<2

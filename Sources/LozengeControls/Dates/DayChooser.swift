@@ -6,16 +6,15 @@ import LozengeViews
 nonisolated struct DayChooser {
     let selection: Binding<Date>
     let limits: DateLimits
-    /// Called once a day is chosen by a click, Return or Space.
-    let onChoice: () -> Void
+    /// Called once a day is chosen by a click, Return or Space; `nil` if these only change the day.
+    let onChoice: (() -> Void)?
     /// True if the days get the keyboard when they appear.
     let takesFocus: Bool
     @Environment(\.pickerCalendar) private var calendar
-    @Environment(\.locale) private var locale
 
     init(
         selection: Binding<Date>, limits: DateLimits, takesFocus: Bool = false,
-        onChoice: @escaping () -> Void = {}
+        onChoice: (() -> Void)? = nil
     ) {
         self.selection = selection
         self.limits = limits
@@ -32,14 +31,26 @@ extension DayChooser: View {
             isChosen: { calendar.isDate($0, inSameDayAs: present) },
             choose: {
                 write($0)
-                onChoice()
+                onChoice?()
             }, moveCursor: write, accept: onChoice, takesFocus: takesFocus)
     }
 
     private func write(_ day: Date) {
-        let parts = DateParts(.date, calendar: calendar, locale: locale)
-        let date = parts.setting(dayOf: day, in: selection.wrappedValue.inCalendars)
-        let new = limits.nearest(to: date)
-        if new != selection.wrappedValue { selection.wrappedValue = new }
+        limits.write(
+            calendar.setting(dayOf: day, in: selection.wrappedValue.inCalendars), to: selection)
+    }
+}
+
+extension Calendar {
+    /// Returns `date` with the day of another date; the time stays.
+    nonisolated fileprivate func setting(dayOf day: Date, in date: Date) -> Date {
+        var components = dateComponents([.hour, .minute, .second, .nanosecond], from: date)
+        let new = dateComponents([.era, .year, .month, .day, .isLeapMonth], from: day)
+        components.era = new.era
+        components.year = new.year
+        components.month = new.month
+        components.day = new.day
+        components.isLeapMonth = new.isLeapMonth
+        return self.date(from: components) ?? date
     }
 }

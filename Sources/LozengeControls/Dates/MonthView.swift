@@ -19,8 +19,8 @@ nonisolated struct MonthView {
     let choose: (Date) -> Void
     /// Moves the cursor to a day.
     let moveCursor: (Date) -> Void
-    /// Called for Return and Space.
-    let accept: () -> Void
+    /// Called for Return and Space; `nil` if these do nothing here.
+    let accept: (() -> Void)?
 
     /// True if the days get the keyboard when they appear.
     let takesFocus: Bool
@@ -36,7 +36,7 @@ nonisolated struct MonthView {
     init(
         cursor: Date, limits: DateLimits, calendar: Calendar,
         isChosen: @escaping (Date) -> Bool, choose: @escaping (Date) -> Void,
-        moveCursor: @escaping (Date) -> Void, accept: @escaping () -> Void,
+        moveCursor: @escaping (Date) -> Void, accept: (() -> Void)?,
         takesFocus: Bool = false
     ) {
         self.cursor = cursor
@@ -157,6 +157,7 @@ extension MonthView {
     }
 
     private func handle(_ press: KeyPress) -> KeyPress.Result {
+        guard press.modifiers.subtracting([.shift, .capsLock]).isEmpty else { return .ignored }
         let forward = direction == .leftToRight ? 1 : -1
         let long: Calendar.Component = press.modifiers.contains(.shift) ? .year : .month
         switch press.key {
@@ -168,15 +169,23 @@ extension MonthView {
         case .pageDown: move(long, 1)
         case .home: move(.day, -daysIntoWeek)
         case .end: move(.day, 6 - daysIntoWeek)
-        case "t": moveCursor(limits.nearest(to: Date()))
-        default: accept()
+        case "t": show(limits.nearest(to: Date()))
+        default:
+            guard let accept else { return .ignored }
+            accept()
         }
         return .handled
     }
 
     private func move(_ part: Calendar.Component, _ steps: Int) {
         guard let date = calendar.date(byAdding: part, value: steps, to: cursor) else { return }
-        moveCursor(limits.nearest(to: date.inCalendars))
+        show(limits.nearest(to: date.inCalendars))
+    }
+
+    /// Moves the cursor to a date and shows its month.
+    private func show(_ date: Date) {
+        shown = nil
+        moveCursor(date)
     }
 
     /// The number of days since the first one of the week.
@@ -187,13 +196,13 @@ extension MonthView {
 
 /// A button beside the name of the month.
 nonisolated private struct StepButton {
-    let title: String
+    let title: LocalizedStringKey
     /// The number of chevrons; negative for those that point back.
     let chevrons: Int
     let action: () -> Void
     @ScaledMetric private var side: CGFloat = 24
 
-    init(_ title: String, _ chevrons: Int, action: @escaping () -> Void) {
+    init(_ title: LocalizedStringKey, _ chevrons: Int, action: @escaping () -> Void) {
         self.title = title
         self.chevrons = chevrons
         self.action = action

@@ -55,6 +55,16 @@ nonisolated public struct MultiDatePicker<Label: View> {
     ) {
         self.init(selection, DateLimits(earliest: bounds.lowerBound), label())
     }
+
+    /// Creates a picker of days before a date with a label made of views.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(selection:in:label:)
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, DateLimits(before: bounds.upperBound), label())
+    }
 }
 
 extension MultiDatePicker: View {
@@ -103,9 +113,13 @@ extension MultiDatePicker: View {
 extension DateLimits {
     /// The limits of a range, whose end is outside.
     nonisolated fileprivate init(_ range: Range<Date>) {
-        self.init(
-            earliest: range.lowerBound,
-            latest: max(range.lowerBound, range.upperBound.addingTimeInterval(-0.001)))
+        self.init(before: range.upperBound)
+        (earliest, latest) = (range.lowerBound, latest.map { max(range.lowerBound, $0) })
+    }
+
+    /// No dates from one on.
+    nonisolated fileprivate init(before end: Date) {
+        self.init(latest: end.addingTimeInterval(-0.001))
     }
 }
 
@@ -127,6 +141,26 @@ nonisolated extension MultiDatePicker where Label == Text {
         self.init(selection, DateLimits(bounds), Text(titleKey))
     }
 
+    /// Creates a picker of days from a date on with a localized title.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(selection, DateLimits(earliest: bounds.lowerBound), Text(titleKey))
+    }
+
+    /// Creates a picker of days before a date with a localized title.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection, DateLimits(before: bounds.upperBound), Text(titleKey))
+    }
+
     /// Creates a picker of days with a title, which is not localized.
     ///
     /// Matches: SwiftUI.MultiDatePicker.init(_:selection:)
@@ -143,5 +177,27 @@ nonisolated extension MultiDatePicker where Label == Text {
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {
         self.init(selection, DateLimits(bounds), Text(title))
+    }
+
+    /// Creates a picker of days from a date on with a title, which is not localized.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(selection, DateLimits(earliest: bounds.lowerBound), Text(title))
+    }
+
+    /// Creates a picker of days before a date with a title, which is not localized.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection, DateLimits(before: bounds.upperBound), Text(title))
     }
 }

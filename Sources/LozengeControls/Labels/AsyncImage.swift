@@ -41,11 +41,12 @@ nonisolated public enum AsyncImagePhase: Sendable {
 /// ```
 ///
 /// Without an address it stays empty. Another address starts anew; the load of the former one is cancelled, as it is when
-/// the view disappears. A failure is not tried again. The last images are kept in memory. Servers are asked by libcurl,
-/// which is loaded with the first address of one; a server that sends nothing for a minute is given up, and no image may be
+/// the view disappears. A failure is not tried again. The last images are kept in memory. Images are downloaded
+/// with libcurl, which is loaded with the first address of a server; a server that sends nothing for a minute is given up, and no image may be
 /// longer than 64 MiB.
 ///
 /// Matches: SwiftUI.AsyncImage
+/// Differs: an image that is kept in memory is not asked for again, whatever the server says about its age.
 /// Source: `docs/theme.md`, ASYNC-1.
 nonisolated public struct AsyncImage<Content: View> {
     private struct Request: Equatable {
@@ -104,7 +105,7 @@ nonisolated public struct AsyncImage<Content: View> {
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        request = Request(url: url, scale: scale)
+        request = Request(url: url, scale: scale > 0 && scale.isFinite ? scale : 1)
         self.transaction = transaction
         self.content = content
     }

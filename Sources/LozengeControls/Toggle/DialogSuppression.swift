@@ -36,6 +36,6 @@ nonisolated extension View {
     ///
     /// Matches: SwiftUI.View.dialogSuppressionToggle(isSuppressed:)
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-        dialogSuppressionToggle(Text(verbatim: "Don’t ask again"), isSuppressed: isSuppressed)
+        dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
     }
 }

@@ -44,12 +44,10 @@ nonisolated public struct Toggle<Label: View> {
 
     /// Returns a binding to several values, and whether they differ.
     fileprivate static func shared(_ values: [Binding<Bool>]) -> (Binding<Bool>, isMixed: Bool) {
-        let states = Set(values.map(\.wrappedValue))
-        let isOn = states == [true]
         let shared = Binding(
-            get: { isOn },
+            get: { !values.isEmpty && values.allSatisfy(\.wrappedValue) },
             set: { new in for value in values { value.wrappedValue = new } })
-        return (shared, states.count > 1)
+        return (shared, Set(values.map(\.wrappedValue)).count > 1)
     }
 }
 
@@ -74,7 +72,7 @@ extension Toggle: View {
                 isOn.wrappedValue.toggle()
             }
             if isOn.wrappedValue { elements[0].states.insert(.checked) }
-            if isMixed { elements[0].value = "mixed" }
+            if isMixed { elements[0].value = Text("mixed").string(in: context) }
         }
     }
 }
@@ -104,6 +102,16 @@ nonisolated extension Toggle where Label == Text {
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Creates a toggle with a title, which is not localized, for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:sources:isOn:)
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 
     /// Creates a toggle with a title, which is not localized.

@@ -15,6 +15,8 @@ nonisolated public struct Button<Label: View> {
     let role: ButtonRole?
     let action: () -> Void
     let label: Label
+    /// True if the label draws a ground of its own.
+    var drawsGround = Label._drawsGround
 
     @State private var isPressed = false
     @Environment(stylesOf: ButtonStyleConfiguration.self) private var styles
@@ -49,9 +51,10 @@ extension Button: View {
         } else if !primitiveStyles.isEmpty {
             primitiveStyles.makeBody(
                 PrimitiveButtonStyleConfiguration(
-                    role: role, label: primitiveStyles.content(label), action: action)
+                    role: role, label: primitiveStyles.content(label), action: action,
+                    drawsGround: drawsGround)
             )
-            .opacity(opacity)
+            .fainterWhileDisabled()
         } else {
             button
         }
@@ -61,7 +64,7 @@ extension Button: View {
         styles.makeBody(
             ButtonStyleConfiguration(
                 role: role, label: styles.content(label), isPressed: isPressed,
-                drawsGround: Label._drawsGround)
+                drawsGround: drawsGround)
         )
         .opacity(opacity)
         .modifier(

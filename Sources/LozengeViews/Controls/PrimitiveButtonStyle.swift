@@ -51,6 +51,8 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     public let label: Label
 
     let action: () -> Void
+    /// True if the label draws a ground of its own.
+    let drawsGround: Bool
 
     /// Performs the action of the button.
     ///
@@ -77,5 +79,6 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
     /// Matches: SwiftUI.Button.init(_:)
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
+        drawsGround = configuration.drawsGround
     }
 }

@@ -8,6 +8,8 @@ struct TextFieldLook {
     var focusedBorder = Color.Resolved.clear
     var caret = Color.Resolved.clear
     var scheme = ColorScheme.light
+    /// The colour of a box in place of the text; `nil` if the text is shown.
+    var redaction: Color.Resolved?
 
     init() {}
 
@@ -18,6 +20,7 @@ struct TextFieldLook {
         border = place.resolve(.controlEdge)
         focusedBorder = place.resolve(.accentText)
         caret = focusedBorder
+        redaction = node.read(\.isRedacted) ? place.resolve(.label) : nil
     }
 }
 
@@ -85,6 +88,13 @@ extension TextFieldBox {
         // Letters that overhang their line are not clipped, but a text that is too long is.
         let clip = CGRect(
             x: room.minX, y: bounds.minY, width: room.width, height: bounds.height)
+        if let color = field.look.redaction {
+            let size = (field.editor.displayed.isEmpty ? field.prompt : shown)?.measure(
+                .unspecified
+            ).size
+            let box = CGRect(origin: origin, size: size ?? .zero).intersection(clip)
+            return writer.paintRedacted(box, .color(color))
+        }
         writer.group(.clip(.rectangle(clip))) { writer in
             if field.editor.displayed.isEmpty, let prompt = field.prompt {
                 paint(prompt, at: promptOrigin(prompt, context, room), &writer)

@@ -123,6 +123,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
         elements.describeControl(.textField, isEnabled: isEnabled, titled: title, context)
+        guard context.resolved.look.redaction == nil else { return }
         elements[0].value =
             context.resolved.editor.isSecret ? context.resolved.editor.visible : text.wrappedValue
     }

@@ -82,7 +82,7 @@ nonisolated extension Image {
 
     /// Creates an image from the contents of a file with `scale` pixels per point.
     package init(data: Data, scale: CGFloat) {
-        self.init(.data(data, scale: scale > 0 && scale.isFinite ? scale : 1))
+        self.init(.data(data, scale: scale))
     }
 
     /// Creates an image from a picture in memory, such as one drawn by an `ImageRenderer`.

@@ -59,13 +59,15 @@ package struct ImageResolution: Equatable {
             image.known.map { FoundPicture(size: $0.size, picture: $0) }
             ?? Self.find(request, node)
         self.found = found
-        if let enclosure = found?.enclosure {
+        if found?.isTemplate != true {
+            // An icon in colours is shown without the shape, which would be of one colour.
+            self.found?.enclosure = nil
+        } else if found?.enclosure != nil {
             // The pixels of the place that the symbol has in its shape.
             let side = request.symbolSize * request.scale * SymbolEnclosure.share
             var inner = request
             inner.pixelSize = CGSize(width: side.rounded(), height: side.rounded())
             self.found?.picture = Self.find(inner, node)?.picture
-            self.found?.enclosure = enclosure
         }
         var style = image.style
         let isTemplate =

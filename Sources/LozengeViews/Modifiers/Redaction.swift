@@ -24,7 +24,7 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-    /// Hides the content of texts and images in this view for a reason; their sizes stay.
+    /// Hides the content of texts, images and text fields in this view for a reason; their sizes stay.
     ///
     /// Hidden content is not read to assistive technology either.
     ///
@@ -41,6 +41,7 @@ nonisolated extension View {
     /// Shows the content of this view in spite of the reasons around it.
     ///
     /// Matches: SwiftUI.View.unredacted()
+    /// Differs: content that is dimmed because it is out of date stays so.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     /// Marks the content of this view as private.

@@ -7,7 +7,7 @@ nonisolated struct AlertContent {
     let message: AnyView?
     let actions: AnyView
     /// True if one of the answers has to be a cancel button.
-    var isLeavable = false
+    let isLeavable: Bool
 
     /// The app's own answers.
     @State private var answers: [Answer] = []

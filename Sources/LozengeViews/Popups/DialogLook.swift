@@ -18,7 +18,7 @@ nonisolated extension View {
         environment(\.dialogSeverity, severity)
     }
 
-    /// Sets the icon of the dialogs of this view; `nil` for none.
+    /// Sets the icon of the dialogs of this view; `nil` for the default icon of their severity.
     ///
     /// Matches: SwiftUI.View.dialogIcon(_:)
     public func dialogIcon(_ icon: Image?) -> some View { environment(\.dialogIcon, icon) }

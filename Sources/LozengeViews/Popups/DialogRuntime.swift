@@ -7,12 +7,14 @@ final class DialogRuntime: PopupRuntime {
         content: @escaping () -> AnyView
     ) {
         super.init(
-            .dialog, over: opener, environment, surroundings: dialogSurroundings,
+            .dialog, over: opener, environment, surroundings: { $0.forPopup() },
             content: content)
     }
 
+    /// The buttons that end the dialog.
     private var answers: [ContentNode<PressModifier>] {
         root.focusables.compactMap { $0 as? ContentNode<PressModifier> }
+            .filter { $0.environment.menuActionDismissBehavior != .disabled }
     }
 
     override func handle(_ event: InputEvent) {
@@ -23,6 +25,8 @@ final class DialogRuntime: PopupRuntime {
             default: return false
             }
         }
+        // A dialog is active while the window behind it is not.
+        if case .focused = event { environmentChanged() }
     }
 
     /// Gives the cancel answer, or the only one.
@@ -45,14 +49,4 @@ final class DialogRuntime: PopupRuntime {
     }
 
     override func closeRequested() { _ = refuse() }
-}
-
-/// Returns the environment of a dialog, without the settings of the view that opened it.
-private func dialogSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment
-    inner.font = nil
-    inner.foreground = nil
-    inner.isEnabled = true
-    inner.keyboardShortcut = nil
-    return inner
 }

@@ -17,6 +17,8 @@ nonisolated public struct Menu<Label: View, Content: View> {
     private let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
+    /// True if the label draws a ground of its own.
+    private var drawsGround = Label._drawsGround
     @Environment(\.isInMenu) private var isInMenu
     @Environment(stylesOf: MenuStyleConfiguration.self) private var styles
 
@@ -53,7 +55,7 @@ extension Menu: View {
             styles.makeBody(
                 MenuStyleConfiguration(
                     label: styles.content(label), content: styles.content(content),
-                    primaryAction: primaryAction, drawsGround: Label._drawsGround))
+                    primaryAction: primaryAction, drawsGround: drawsGround))
         }
     }
 }
@@ -67,6 +69,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
         self.init(
             label: configuration.label, content: configuration.content,
             primaryAction: configuration.primaryAction)
+        drawsGround = configuration.drawsGround
     }
 }
 

@@ -97,14 +97,10 @@ let menuMargin: CGFloat = 6
 
 /// Returns the environment of a menu, whose items look the same wherever it is opened.
 private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment
+    var inner = environment.forPopup()
     inner.menuRows = .items
+    inner.menuActionDismissBehavior = environment.menuActionDismissBehavior
     inner.dividerInset = 6
-    inner.font = nil
-    inner.controlSize = .regular
-    inner.foreground = nil
-    inner.isEnabled = true
-    inner.keyboardShortcut = nil
     return inner
 }
 

@@ -134,7 +134,7 @@ nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// A button with a menu, or beside one if it has an action of its own.
 nonisolated private struct StandardMenu {
     let configuration: MenuStyleConfiguration
-    var isBorderless = false
+    let isBorderless: Bool
     @Environment(\.menuIndicatorVisibility) private var indicator
 
     init(configuration: MenuStyleConfiguration, isBorderless: Bool = false) {
@@ -144,6 +144,10 @@ nonisolated private struct StandardMenu {
 }
 
 extension StandardMenu: View {
+    private var showsMark: Bool {
+        indicator == .visible || (indicator == .automatic && !configuration.drawsGround)
+    }
+
     var body: some View {
         let configuration = configuration
         if let action = configuration.primaryAction {
@@ -165,7 +169,7 @@ extension StandardMenu: View {
             MenuButton(drawsGround: configuration.drawsGround, isBorderless: isBorderless) {
                 configuration.content
             } label: {
-                if indicator == .hidden || configuration.drawsGround {
+                if !showsMark {
                     configuration.label
                 } else {
                     HStack(spacing: 6) {

@@ -46,13 +46,7 @@ final class PopoverRuntime: PopupRuntime {
 private func popoverSurroundings(
     _ environment: EnvironmentValues, end: @escaping @MainActor () -> Void
 ) -> EnvironmentValues {
-    var inner = environment
-    inner.font = nil
-    inner.foreground = nil
-    inner.isEnabled = true
-    inner.keyboardShortcut = nil
-    inner.controlSize = .regular
-    inner.menuRows = nil
+    var inner = environment.forPopup()
     inner.endPresentation = end
     return inner
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The content of a popup: a menu, a dialog or a tooltip.
+/// The content of a popup: a menu, a dialog, a popover or a tooltip.
 class PopupRuntime: ContentRuntime {
     let kind: PopupOptions.Kind
     let opener: ViewTree
@@ -80,6 +80,7 @@ class PopupRuntime: ContentRuntime {
         outer = environment
         var inner = surroundings(environment)
         inner.isPopupTranslucent = backend?.isTranslucent ?? false
+        if kind == .dialog { inner.appearsActive = tree.isActive }
         root.setEnvironment(inner)
     }
 

@@ -18,9 +18,8 @@ extension PopupSlot {
 
 /// Returns the environment of a tooltip; all tooltips look the same.
 private func tooltipSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment
+    var inner = environment.forPopup()
     inner.font = .footnote
-    inner.foreground = nil
     return inner
 }
 

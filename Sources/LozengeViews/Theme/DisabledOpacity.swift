@@ -6,7 +6,7 @@ nonisolated extension EnvironmentValues {
     package var controlOpacity: Double { isEnabled || isFaint ? 1 : Theme.disabledOpacity }
 
     /// True if a view around is fainter because it is disabled.
-    fileprivate var isFaint: Bool {
+    var isFaint: Bool {
         get { self[IsFaintKey.self] }
         set { self[IsFaintKey.self] = newValue }
     }

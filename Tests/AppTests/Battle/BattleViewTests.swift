@@ -45,7 +45,7 @@ struct BattleViewTests {
         let screen = screen()
         screen.click("Dire Wolf")
         #expect(battle.selected?.name == "Dire Wolf")
-        screen.press(.character("d"), modifiers: .control)
+        battle.isAskedForHitPoints = true
         screen.type("10")
         screen.press(.return)
         #expect(battle.selected?.hitPointsLeft == 15)
@@ -57,7 +57,7 @@ struct BattleViewTests {
         screen.press(.return)
         #expect(battle.selected?.hitPointsLeft == 22)
         #expect(words(screen).contains("22/37"))
-        #expect(words(screen).contains("“no number” is no number of hit points."))
+        #expect(words(screen).contains("“no number” is not a number of hit points."))
         screen.press(.character("a"), modifiers: .control)
         screen.type("12+5")
         screen.press(.return)
@@ -81,9 +81,15 @@ struct BattleViewTests {
     @Test("An empty fight offers to add creatures; a name is found among many")
     func emptyAndFinding() {
         let screen = screen()
-        battle.isFinding = true
+        screen.click("Goblin")
+        battle.find()
         screen.type("wolf")
         #expect(words(screen).contains("Dire Wolf") && !words(screen).contains("Goblin"))
+        // Nothing is done to a combatant that is not shown.
+        #expect(battle.chosen.isEmpty)
+        battle.moveSelection(by: -1)
+        battle.moveSelection(by: -1)
+        #expect(battle.selected?.name == "Dire Wolf")
         screen.press(.escape)
         #expect(words(screen).contains("Goblin"))
         battle.beginAnother()

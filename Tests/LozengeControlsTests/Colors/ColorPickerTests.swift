@@ -93,7 +93,7 @@ struct ColorPickerTests {
                 green: Float.random(in: 0...1, using: &random),
                 blue: Float.random(in: 0...1, using: &random))
             var hue = HueColor()
-            hue.take(color)
+            hue.update(to: color)
             let back = hue.color.resolve(in: EnvironmentValues())
             #expect(abs(back.red - color.red) < 0.001)
             #expect(abs(back.green - color.green) < 0.001)
@@ -101,7 +101,7 @@ struct ColorPickerTests {
         }
         // Black keeps the hue.
         var hue = HueColor(hue: 0.3, saturation: 0.8, brightness: 1)
-        hue.take(Color.Resolved(red: 0, green: 0, blue: 0))
+        hue.update(to: Color.Resolved(red: 0, green: 0, blue: 0))
         #expect(hue.hue == 0.3 && hue.saturation == 0.8 && hue.brightness == 0)
     }
 

@@ -68,23 +68,36 @@ struct DatePartsTests {
     @Test("A month with fewer days takes the last one")
     func shortMonths() throws {
         let parts = parts(.date, "en_US")
-        let january = try #require(parts.setting(.day, to: 31, in: landing.addingTimeInterval(0)))
-        let june = parts.stepping(.month, by: -1, from: january)
+        let july = parts.composing([.day: 31], from: landing)
+        let june = parts.stepping(.month, by: -1, from: july)
         #expect(parts.number(of: .day, in: june) == 30)
     }
 
     @Test("Numbers that a part cannot have are refused")
     func refused() {
         let parts = parts([.date, .hourAndMinute], "en_US")
-        #expect(parts.setting(.month, to: 13, in: landing) == nil)
-        #expect(parts.setting(.day, to: 0, in: landing) == nil)
-        #expect(parts.setting(.hour, to: 13, in: landing) == nil)
-        #expect(parts.setting(.year, to: 0, in: landing) == nil)
+        #expect(!parts.allows(13, in: .month, near: landing))
+        #expect(!parts.allows(0, in: .day, near: landing))
+        #expect(!parts.allows(32, in: .day, near: landing))
+        #expect(!parts.allows(13, in: .hour, near: landing))
+        #expect(!parts.allows(0, in: .year, near: landing))
         // Twelve in the afternoon is noon.
-        #expect(
-            parts.setting(.hour, to: 12, in: landing).map {
-                parts.calendar.component(.hour, from: $0)
-            } == 12)
+        let noon = parts.composing([.hour: 12], from: landing)
+        #expect(parts.calendar.component(.hour, from: noon) == 12)
+    }
+
+    @Test("Numbers that are entered in any order are those of the date", arguments: 0..<200)
+    func orders(_ seed: Int) throws {
+        let parts = parts([.date, .hourMinuteAndSecond], seed % 2 == 0 ? "en_US" : "de_DE")
+        let goal = landing.addingTimeInterval(Double(seed) * 8_123_456.7)
+        let start = landing.addingTimeInterval(Double(seed * 37 % 100) * 5_432_100)
+        let all: [DateParts.Part] = [.year, .month, .day, .hour, .minute, .second, .period]
+        let numbers = Dictionary(
+            uniqueKeysWithValues: all.map { ($0, parts.number(of: $0, in: goal)) })
+        let composed = parts.composing(numbers, from: start)
+        for part in all {
+            #expect(parts.number(of: part, in: composed) == numbers[part], "\(part)")
+        }
     }
 
     @Test("Dates that calendars cannot count with become dates that they can")

@@ -51,6 +51,34 @@ struct DatePickerTests {
         #expect(shows("2020-12-03T09:05:40Z", screen))
     }
 
+    @Test("A day is kept until the month and the year that have it are typed")
+    func laterMonths() {
+        let screen = screen(.field, .date)
+        screen.click(.spinButton, "Month")
+        screen.type("02/29/2028")
+        screen.press(.tab)
+        #expect(shows("2028-02-29T20:17:40Z", screen))
+    }
+
+    @Test("A date inside the range is typed by parts that are outside of it by themselves")
+    func throughTheLimit() {
+        let start = Date(timeIntervalSince1970: -14_182_940)
+        let screen = screen(.field, .date, in: start...start.addingTimeInterval(86_400 * 700))
+        screen.click(.spinButton, "Month")
+        screen.type("1/2/1970")
+        #expect(shows("1970-01-02T20:17:40Z", screen))
+    }
+
+    @Test("Steps through a shorter month bring the day back")
+    func steppedMonths() {
+        let screen = screen(.field, .date)
+        screen.click(.spinButton, "Day")
+        screen.type("31")
+        screen.click(.spinButton, "Month")
+        for _ in 0..<2 { screen.press(.downArrow) }
+        #expect(shows("1969-05-31T20:17:40Z", screen))
+    }
+
     @Test("A digit after which no other fits goes on to the next part")
     func goesOn() {
         let screen = screen()
@@ -132,6 +160,36 @@ struct DatePickerTests {
             screen.press(key, modifiers: modifiers)
             #expect(shows(day + "T20:17:40Z", screen), "\(key)")
         }
+    }
+
+    @Test("A calendar leaves keys with Control and Return in a window to others")
+    func otherKeys() {
+        let diary = Diary()
+        let screen = Screen(500, 500) {
+            VStack {
+                Departure(style: .graphical, components: .date)
+                Button("New Tab") { diary.note("tab") }.keyboardShortcut("t", modifiers: .control)
+                Button("Save") { diary.note("save") }.keyboardShortcut(.defaultAction)
+            }
+        }
+        for _ in 0..<5 { screen.press(.tab) }
+        screen.press(.character("t"), modifiers: .control)
+        screen.press(.return)
+        #expect(diary.lines == ["tab", "save"])
+        #expect(shows("1969-07-20T20:17:40Z", screen))
+    }
+
+    @Test("T shows the present day again after other months were looked at")
+    func presentDay() throws {
+        let screen = screen(.graphical, .date)
+        for _ in 0..<5 { screen.press(.tab) }
+        screen.press(.character("t"))
+        let shown = screen.texts
+        screen.click(.button, "Next Month")
+        screen.click(.button, "Next Month")
+        #expect(screen.texts != shown)
+        screen.press(.character("t"))
+        #expect(screen.texts == shown)
     }
 
     @Test("Days outside of the range cannot be chosen")

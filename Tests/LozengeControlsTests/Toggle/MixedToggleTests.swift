@@ -38,6 +38,19 @@ struct MixedToggleTests {
         #expect(screen.frame(of: "false false") != nil)
     }
 
+    @Test("Each press reads the values as they are then")
+    func presentValues() {
+        var isOn = false
+        struct Lamp { var isOn: Binding<Bool> }
+        let lamp = Lamp(isOn: Binding(get: { isOn }, set: { isOn = $0 }))
+        let screen = Screen(300, 100) {
+            Toggle("All", sources: [lamp], isOn: \.isOn).toggleStyle(.checkbox)
+        }
+        screen.click("All")
+        screen.click("All")
+        #expect(!isOn)
+    }
+
     @Test("Without values it is off, and switching does nothing")
     func empty() {
         let screen = Screen(300, 100) { Lamps(isEmpty: true) }

@@ -56,6 +56,34 @@ struct PrimitiveButtonStyleTests {
         #expect(diary.lines == ["went"])
     }
 
+    @Test("A disabled button that the style shows itself is dimmed once")
+    func dimmedOnce() {
+        let screen = Screen(200, 100) {
+            Button("a") {}.buttonStyle(Own()).disabled(true)
+        }
+        #expect(
+            screen.displayList.effects.filter { if case .opacity = $0 { true } else { false } }
+                .count == 1)
+    }
+
+    private struct Own: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+    }
+
+    @Test("A label with a ground of its own gets no other one from an own style")
+    func ownGround() {
+        func fills(_ view: some View) -> Int {
+            Screen(200, 100) { view }.displayList.primitives.count {
+                if case .fill = $0 { true } else { false }
+            }
+        }
+        let button = Button {
+        } label: {
+            Text("a").padding().background(.red, in: .capsule)
+        }
+        #expect(fills(button.buttonStyle(Own())) == fills(button))
+    }
+
     @Test("A disabled button triggers nothing")
     func disabled() {
         let screen = Screen(200, 200) {

@@ -31,6 +31,16 @@ struct RedactionTests {
         #expect(screen.texts.isEmpty)
     }
 
+    @Test("A field hides its text, and does not read it")
+    func fields() {
+        let screen = Screen(200, 100) {
+            TextField("Name", text: .constant("Amara")).privacySensitive()
+                .redacted(reason: .privacy)
+        }
+        #expect(screen.texts.isEmpty)
+        #expect(screen.element(.textField, "Name")?.value == "")
+    }
+
     @Test("Unredacted views are shown; an image is a box without a name")
     func unredacted() {
         let screen = Screen(200, 100) {
