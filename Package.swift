@@ -207,6 +207,9 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "LozengeTestingTests", dependencies: ["LozengeTesting"],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "PreviewMacrosTests",
             dependencies: ["SwiftUI", "LozengeTesting", "RandomFixtures"],
             swiftSettings: strict),

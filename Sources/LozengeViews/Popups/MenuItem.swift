@@ -31,10 +31,14 @@ extension MenuItem: View {
             if hasMarks {
                 Text(verbatim: "✓").opacity(mark == true ? 1 : 0).accessibilityHidden(true)
             }
-            label.lineLimit(1)
+            // The space between is what is left.
+            label.lineLimit(1).imageScale(.small).layoutPriority(1)
             Spacer(minLength: 18)
             if let shortcut {
-                Text(verbatim: shortcut.description).opacity(0.6).accessibilityHidden(true)
+                Text(verbatim: shortcut.description)
+                    .foregroundStyle(Color.secondary)
+                    .layoutPriority(1)
+                    .accessibilityHidden(true)
             }
             if case .submenu = kind { SubmenuArrow().accessibilityHidden(true) }
         }

@@ -74,6 +74,26 @@ struct MenuStyleTests {
         #expect(diary.lines == ["reply", "forward"])
     }
 
+    @Test("A title beside a shortcut is shown in full")
+    func fullTitles() throws {
+        let screen = Screen(300, 300) {
+            Menu("Edit") {
+                Button("A title of many words") {}.keyboardShortcut("c")
+                Button {
+                } label: {
+                    HStack { Image(systemName: "star").resizable().frame(width: 40); Text("Copy") }
+                }
+                .keyboardShortcut("d", modifiers: [.command, .shift])
+            }
+        }
+        screen.click("Edit")
+        let menu = try #require(screen.popups.first)
+        let isCut = menu.displayList.primitives.contains {
+            if case .text(let layout, _, _) = $0 { layout.isTruncated } else { false }
+        }
+        #expect(!isCut && menu.frame(of: "Copy") != nil)
+    }
+
     @Test("An item may leave its menu open")
     func staysOpen() throws {
         let screen = Screen(200, 200) { menu() }
