@@ -207,6 +207,8 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "LookTests", dependencies: ["LozengeTesting"], swiftSettings: onMainActor),
+        .testTarget(
             name: "LozengeTestingTests", dependencies: ["LozengeTesting"],
             swiftSettings: onMainActor),
         .testTarget(

@@ -53,7 +53,7 @@ final class LoadedPictures {
         return Load(task: task, cancellation: cancellation)
     }
 
-    /// Gives a load up once nobody waits for it.
+    /// Notes that a view has left, and gives the load up if it was the last one.
     private func leave(_ url: URL, _ cancellation: Cancellation) {
         guard var load = underWay[url], load.cancellation === cancellation else { return }
         load.waiterCount -= 1

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The pixels in which a picture differs from the one that is expected.
+/// The difference of two pictures, pixel by pixel.
 struct PictureDifference {
     /// The differences that do not count.
     struct Tolerance {

@@ -8,7 +8,7 @@ import Testing
 struct ControlLookTests {
     private static let display = Result { try PictureDisplay() }
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Fixtures/pictures/controls").standardizedFileURL
+        .appending(path: "../Fixtures/pictures/controls").standardizedFileURL
     @Test(
         "Each state, text size, colour scheme and direction looks as in the reference",
         arguments: ControlSample.all)

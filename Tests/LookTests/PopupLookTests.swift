@@ -6,7 +6,7 @@ import Testing
 struct PopupLookTests {
     private static let display = Result { try PictureDisplay() }
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Fixtures/pictures/popups").standardizedFileURL
+        .appending(path: "../Fixtures/pictures/popups").standardizedFileURL
 
     /// A popup, the view that has it, and what opens it.
     struct Sample: Sendable, CustomTestStringConvertible {
