@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "os", targets: ["os"]),
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "LozengeTesting", targets: ["LozengeTesting"]),
     ],
     traits: [
@@ -56,6 +57,9 @@ let package = Package(
             name: "UniformTypeIdentifiers", dependencies: ["CBus"],
             swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
+            name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
+            swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
             name: "LozengeText", dependencies: ["LozengeCore", "CText"], swiftSettings: fenced),
         .target(
             name: "LozengeImage", dependencies: ["LozengeCore", "CImage", "CBeforeMain"],
@@ -65,7 +69,10 @@ let package = Package(
             name: "LozengeViews", dependencies: ["Combine", "LozengeCore", "PreviewMacros"],
             swiftSettings: onMainActor),
         .target(
-            name: "LozengeControls", dependencies: ["LozengeCore", "LozengeViews"],
+            name: "LozengeControls",
+            dependencies: [
+                "UniformTypeIdentifiers", "CoreTransferable", "LozengeCore", "LozengeViews",
+            ],
             swiftSettings: onMainActor),
         .target(
             name: "LozengeX11",
@@ -74,7 +81,9 @@ let package = Package(
         .target(
             name: "Lozenge",
             dependencies: [
-                "Combine", "CoreGraphics", "os", "OSLog", "UniformTypeIdentifiers", "LozengeCore",
+                "Combine", "CoreGraphics", "os", "OSLog", "UniformTypeIdentifiers",
+                "CoreTransferable",
+                "LozengeCore",
                 "LozengeText", "LozengeImage", "LozengeViews", "LozengeControls", "LozengeX11",
             ],
             swiftSettings: onMainActor),
@@ -82,7 +91,8 @@ let package = Package(
         .target(
             name: "LozengeTesting",
             dependencies: [
-                "Combine", "LozengeCore", "LozengeViews", "LozengeControls", "LozengeText",
+                "Combine", "CoreTransferable", "LozengeCore", "LozengeViews", "LozengeControls",
+                "LozengeText",
                 "LozengeImage", "LozengeX11",
             ],
             swiftSettings: onMainActor),
@@ -173,6 +183,9 @@ let package = Package(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
             swiftSettings: strict),
         .testTarget(
+            name: "CoreTransferableTests",
+            dependencies: ["CoreTransferable", "UniformTypeIdentifiers"], swiftSettings: strict),
+        .testTarget(
             name: "LozengeTextTests",
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures",
@@ -203,7 +216,7 @@ let package = Package(
             name: "LozengeControlsTests",
             dependencies: [
                 "LozengeCore", "LozengeViews", "LozengeControls", "LozengeTesting",
-                "RandomFixtures", "ViewFixtures",
+                "RandomFixtures", "ViewFixtures", "WaitingFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(

@@ -1,4 +1,5 @@
 @_exported import Combine
+@_exported import CoreTransferable
 // An app imports only this module, so it re-exports the others.
 @_exported import Foundation
 @_exported import LozengeControls

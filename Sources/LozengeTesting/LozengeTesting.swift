@@ -1,4 +1,5 @@
 @_exported import Combine
+@_exported import CoreTransferable
 // Tests of views need these modules as well.
 @_exported import Foundation
 @_exported import LozengeControls

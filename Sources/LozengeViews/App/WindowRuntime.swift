@@ -96,6 +96,9 @@ package final class WindowRuntime: ContentRuntime {
 
     package override func attach(to backend: any WindowBackend) {
         lasting.openURL = OpenURLAction { [weak backend] in backend?.open($0) ?? false }
+        lasting.clipboard = ClipboardAccess(
+            copy: { [weak backend] in backend?.offer($0, on: .copied) },
+            paste: { [weak backend] in backend?.requestText(from: .copied, $0) })
         lasting.ringBell = { [weak backend] in backend?.ringBell() }
         super.attach(to: backend)
     }

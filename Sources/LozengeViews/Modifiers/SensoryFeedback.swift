@@ -108,7 +108,7 @@ extension FeedbackModifier: ViewModifier {
 
 nonisolated extension EnvironmentValues {
     /// Rings the bell of the desktop.
-    var ringBell: @MainActor () -> Void {
+    package var ringBell: @MainActor () -> Void {
         get { self[RingBellKey.self] }
         set { self[RingBellKey.self] = newValue }
     }

@@ -23,27 +23,35 @@ nonisolated class TextSource: @unchecked Sendable {
 
 /// The environment and clock that a text source reads.
 struct TextContext {
-    private let node: Node
+    /// The node whose text it is; `nil` for a text outside of the tree.
+    private let node: Node?
+    private let environment: EnvironmentValues?
 
-    init(_ node: Node) { self.node = node }
+    init(_ node: Node) { (self.node, environment) = (node, nil) }
 
-    var reader: Reader { node.read(\.reader) }
+    init(_ environment: EnvironmentValues) { (node, self.environment) = (nil, environment) }
+
+    private func read<Value>(_ value: KeyPath<EnvironmentValues, Value>) -> Value {
+        node?.read(value) ?? (environment ?? EnvironmentValues())[keyPath: value]
+    }
+
+    var reader: Reader { read(\.reader) }
     var locale: Locale { reader.locale }
-    var timeZone: TimeZone { node.read(\.timeZone) }
+    var timeZone: TimeZone { read(\.timeZone) }
 
     /// The calendar of the environment, with its time zone and locale.
     var calendar: Calendar {
-        var calendar = node.read(\.calendar)
+        var calendar = read(\.calendar)
         calendar.timeZone = timeZone
         calendar.locale = locale
         return calendar
     }
 
     /// The present time.
-    var now: Date { node.tree.clock.date }
+    var now: Date { node?.tree.clock.date ?? Date() }
 
     /// Schedules an update of the text at `date`, if that is in the future.
-    func ask(again date: Date) { node.wake(on: date) }
+    func ask(again date: Date) { node?.wake(on: date) }
 }
 
 extension TextStorage {
