@@ -121,6 +121,9 @@ public final class EventLoop {
             connection.keyboard.mappingChanged(event)
         } else if let window = connection.openWindows.windows[event.xany.window] {
             window.handle(event)
+        } else if event.type == KeyRelease {
+            // The key that closed a popup may be released in its window, which is forgotten by then.
+            connection.keyboard.released(event.xkey.keycode)
         } else if connection.selections.handle(event)
             || connection.selectionRequests.handle(event)
         {
