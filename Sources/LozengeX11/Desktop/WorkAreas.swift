@@ -40,12 +40,15 @@ struct WorkAreas: Equatable {
     }
 
     /// Returns the area that is nearest to `point`, which may be on a panel and in no area.
+    ///
+    /// The pixels at the right and lower edges of an area are the first of its neighbours.
     func area(at point: CGPoint) -> CGRect {
         func distance(to area: CGRect) -> CGFloat {
             max(area.minX - point.x, point.x - area.maxX, 0)
                 + max(area.minY - point.y, point.y - area.maxY, 0)
         }
-        return areas.min { distance(to: $0) < distance(to: $1) } ?? .zero
+        return areas.first { $0.contains(point) }
+            ?? areas.min { distance(to: $0) < distance(to: $1) } ?? .zero
     }
 
     private static func rectangles(_ numbers: [UInt]) -> [CGRect] {

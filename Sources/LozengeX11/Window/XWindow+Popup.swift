@@ -21,7 +21,7 @@ extension XWindow {
             self.options = options
             self.owner = owner
             anchor = owner.onScreen(options.anchor)
-            area = owner.area(of: options.kind, at: anchor.origin)
+            area = owner.area(of: options.kind, at: CGPoint(x: anchor.midX, y: anchor.midY))
             visual = options.kind == .dialog ? nil : owner.server.blendedVisual
         }
 
@@ -126,7 +126,7 @@ extension XWindow {
 
     /// Returns the part of the screen that a popup may cover.
     ///
-    /// That is the monitor at `point`; for a dialog it is the work area without its frame.
+    /// That is the monitor at `point`, the middle of its anchor; for a dialog it is the work area without its frame.
     fileprivate func area(of kind: PopupOptions.Kind, at point: CGPoint) -> CGRect {
         guard kind == .dialog else {
             return WorkAreas(monitors: server.monitors, screen: server.screenSize)

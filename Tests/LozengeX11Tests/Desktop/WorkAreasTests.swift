@@ -71,6 +71,14 @@ struct WorkAreasTests {
         #expect(areas.area(at: CGPoint(x: -50, y: 2000)).width == 1920)
     }
 
+    @Test("The pixel at which a monitor begins belongs to it")
+    func edges() {
+        let areas = WorkAreas(monitors: monitors, screen: screen)
+        #expect(areas.area(at: CGPoint(x: 1919.5, y: 500)) == monitors[0])
+        #expect(areas.area(at: CGPoint(x: 1920, y: 500)) == monitors[1])
+        #expect(areas.area(at: CGPoint(x: 3200, y: 500)) == monitors[1])
+    }
+
     @Test("A frame reduces the area; an invalid frame does not")
     func frames() {
         let area = CGRect(x: 0, y: 30, width: 1920, height: 1050)
