@@ -59,7 +59,7 @@ final class MenuRuntime: PopupRuntime {
         switch key.key {
         case .upArrow: _ = tree.focus.advance(forward: false, in: root)
         case .downArrow: _ = tree.focus.advance(forward: true, in: root)
-        case .home: selectFirst()
+        case .home: highlight(root.focusables.first(where: \.isTabStop))
         case .escape: close()
         case backKey where isSubmenu: close()
         default: return false
@@ -72,12 +72,11 @@ final class MenuRuntime: PopupRuntime {
 
     /// Highlights the chosen one of several options, or else the first item.
     func selectFirst() {
-        if let chosen = root.focusables.first(where: \.isChosenOption) {
-            return tree.focus.move(to: chosen, byKeyboard: true)
-        }
-        tree.focus.move(to: nil)
-        _ = tree.focus.advance(forward: true, in: root)
+        let items = root.focusables
+        highlight(items.first(where: \.isChosenOption) ?? items.first(where: \.isTabStop))
     }
+
+    private func highlight(_ item: Node?) { tree.focus.move(to: item, byKeyboard: true) }
 
     override var isEmpty: Bool { idealSize.height <= 2 * menuMargin }
 

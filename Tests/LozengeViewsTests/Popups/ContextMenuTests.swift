@@ -1,4 +1,5 @@
 import Foundation
+import LozengeControls
 import LozengeCore
 import LozengeTesting
 import LozengeViews
@@ -63,6 +64,31 @@ struct ContextMenuTests {
         screen.press(.return)
         #expect(diary.lines == ["delete"])
         #expect(screen.popups.isEmpty)
+    }
+
+    @Test("Home goes to the first item, from any other")
+    func home() throws {
+        let screen = card()
+        _ = try openMenu(of: screen)
+        for key in [Key.downArrow, .downArrow, .home, .return] { screen.press(key) }
+        #expect(diary.lines == ["copy"])
+    }
+
+    @Test("Home goes to the first of several options, although another is chosen")
+    func homeOfOptions() throws {
+        let (diary, chosen) = (diary, 2)
+        let screen = Screen(200, 100) {
+            Text("card").contextMenu {
+                Picker("Number", selection: Binding(get: { chosen }, set: { diary.note("\($0)") }))
+                {
+                    ForEach(0..<4, id: \.self) { Text(verbatim: "\($0)") }
+                }
+                .pickerStyle(.inline)
+            }
+        }
+        _ = try openMenu(of: screen)
+        for key in [Key.downArrow, .home, .return] { screen.press(key) }
+        #expect(diary.lines == ["0"])
     }
 
     @Test("The menu key opens the menu of the focused view, with its first item selected")
