@@ -47,5 +47,3 @@ extension View {
             }
     }
 }
-
-private func say(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

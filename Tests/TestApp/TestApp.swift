@@ -11,6 +11,7 @@ struct TestApp: App {
             case "motion": Moving()
             case "windows": AnotherWindow()
             case "lists": LongLists()
+            case "popups": PopupControls()
             default: Text("Test")
             }
         }

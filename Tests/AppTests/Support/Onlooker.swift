@@ -62,6 +62,9 @@ final class Onlooker {
         attributes(of: window).map_state == IsViewable
     }
 
+    /// Returns the number of bits of a window's pixels.
+    func depth(of window: XID) -> Int { Int(attributes(of: window).depth) }
+
     private func attributes(of window: XID) -> XWindowAttributes {
         var attributes = XWindowAttributes()
         XGetWindowAttributes(display, window, &attributes)
@@ -107,6 +110,16 @@ final class Onlooker {
             let status = XGrabPointer(
                 display, root, False, 0, GrabModeAsync, GrabModeAsync, 0, 0, Time(CurrentTime))
             if status == GrabSuccess { XUngrabPointer(display, Time(CurrentTime)) }
+            return status == AlreadyGrabbed
+        }
+    }
+
+    /// True if a client has grabbed the keyboard, as a menu does.
+    var isKeyboardGrabbed: Bool {
+        undisturbed {
+            let status = XGrabKeyboard(
+                display, root, False, GrabModeAsync, GrabModeAsync, Time(CurrentTime))
+            if status == GrabSuccess { XUngrabKeyboard(display, Time(CurrentTime)) }
             return status == AlreadyGrabbed
         }
     }

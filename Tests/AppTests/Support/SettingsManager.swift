@@ -31,14 +31,24 @@ final class SettingsManager {
     /// Asks apps for less motion.
     func reduceMotion() { turnOff("Gtk/EnableAnimations") }
 
-    private func turnOff(_ setting: String) {
-        var name = Array(setting.utf8)
-        let length = UInt8(name.count)
-        while name.count % 4 > 0 { name.append(0) }
-        // Little endian; no serial number; one setting, a number with a padded name and the value 0.
+    /// Announces the name of the theme and nothing else.
+    func useTheme(_ name: String) {
+        announce("Net/ThemeName", type: 1, number(name.utf8.count) + padded(name))
+    }
+
+    private func turnOff(_ setting: String) { announce(setting, type: 0, number(0)) }
+
+    /// Announces one setting: little endian, without serial numbers.
+    private func announce(_ setting: String, type: UInt8, _ value: [UInt8]) {
         announce(
-            [0, 0, 0, 0] + [0, 0, 0, 0] + [1, 0, 0, 0] + [0, 0, length, 0] + name
-                + [0, 0, 0, 0] + [0, 0, 0, 0])
+            number(0) + number(0) + number(1) + [type, 0, UInt8(setting.utf8.count), 0]
+                + padded(setting) + number(0) + value)
+    }
+
+    private func number(_ value: Int) -> [UInt8] { [UInt8(value), 0, 0, 0] }
+
+    private func padded(_ text: String) -> [UInt8] {
+        Array(text.utf8) + [UInt8](repeating: 0, count: -text.utf8.count & 3)
     }
 
     func die() {

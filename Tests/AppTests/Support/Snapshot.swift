@@ -72,4 +72,11 @@ struct PixelArea: Equatable {
     }
 
     func contains(_ other: PixelArea) -> Bool { union(other) == self }
+
+    /// The pixels in its four corners.
+    var corners: [(x: Int, y: Int)] {
+        [x.lowerBound, x.upperBound - 1].flatMap { x in
+            [y.lowerBound, y.upperBound - 1].map { (x, $0) }
+        }
+    }
 }
