@@ -53,7 +53,7 @@ extension Page {
         + colors + gradients + surfaces
         + clips + filters + turns
         + images + symbols + redactions
-        + controls + pickers + dates + buttons + popups + values
+        + controls + pickers + dates + buttons + sharing + popups + values
         + keyboards + focusedValues
         + gestures
         + lives + settings

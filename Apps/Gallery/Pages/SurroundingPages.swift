@@ -22,6 +22,7 @@ extension Page {
             Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de"))
         }
         Example("@Environment(\\.dynamicTypeSize)") { TextSizeName() }
+        Example("@Environment(\\.appearsActive)") { Activity() }
         Example("colorScheme(.dark)") {
             Text("Night").padding(8).background(.background).colorScheme(.dark)
         }
@@ -113,4 +114,11 @@ private struct Sentence: View {
             Tile("1")
         }
     }
+}
+
+/// The state of the window in words.
+private struct Activity: View {
+    @Environment(\.appearsActive) private var isActive
+
+    var body: some View { Text(isActive ? "This window is active" : "Another one is active") }
 }

@@ -32,12 +32,14 @@ struct VocabularyTests {
         "ContentMode": "contentMode",
         "ContentTransition": "contentTransition",
         "ContentTransitionSymbolEffect": "symbolEffect",
+        "ControlActiveState": "appearsActive",
         "CoordinateSpace": "coordinateSpace",
         "CoordinateSpaceProtocol": "coordinateSpace",
         "ColorSchemeContrast": "colorScheme",
         "DatePickerComponents": "displayedComponents",
         "DefaultButtonStyle": "automatic",
         "DefaultDateProgressLabel": "ProgressView",
+        "DefaultShareLinkLabel": "ShareLink",
         "DefaultGroupBoxStyle": "GroupBox",
         "DefaultLabelStyle": "Label",
         "DefaultListStyle": "List",
@@ -194,7 +196,7 @@ struct VocabularyTests {
         let rooms =
             "Animators|Canvas|Colors|Containers|ContentTransitions|ControlGroup|Controls|Coordinates|Dates|Editing|Forms|"
             + "Gauge|Gestures|"
-            + "Images|Keyboard|Labels|Lists|MatchedGeometry|Modifiers|Outlines|Picker|Popups|Progress|Scrolling|Shapes|Slider|"
+            + "Images|Keyboard|Labels|Lists|MatchedGeometry|Modifiers|Outlines|Picker|Popups|Progress|Scrolling|Shapes|Sharing|Slider|"
             + "Stepper|Styles|Subviews|SymbolEffects|Tables|Text|Theme|Time|Toggle|Transitions|VisualEffects"
         let row = try Regex(
             #"\| `(\w+)(?:\.(\w+)[^`]*)?` \| (?:(?:\#(rooms))/\S+|Layout/BackgroundAndOverlay.swift) \|"#,

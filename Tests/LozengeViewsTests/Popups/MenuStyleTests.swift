@@ -81,7 +81,9 @@ struct MenuStyleTests {
                 Button("A title of many words") {}.keyboardShortcut("c")
                 Button {
                 } label: {
-                    HStack { Image(systemName: "star").resizable().frame(width: 40); Text("Copy") }
+                    HStack {
+                        Image(systemName: "star").resizable().frame(width: 40); Text("Copy")
+                    }
                 }
                 .keyboardShortcut("d", modifiers: [.command, .shift])
             }
