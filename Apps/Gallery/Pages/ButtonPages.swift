@@ -35,6 +35,10 @@ extension Page {
         Example("buttonSizing(.flexible)") { Button("Continue") {}.buttonSizing(.flexible) }
         Example("buttonRepeatBehavior(.enabled)") { Counting() }
         Example("sensoryFeedback(.error, trigger:)") { Ringing() }
+        Example("RenameButton, renameAction") { Naming() }
+        Example("labelsVisibility(.hidden)") {
+            Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)
+        }
     }
 
     private static let glass = Page(
@@ -181,5 +185,19 @@ private struct Volume: View {
             SliderTick(5.0)
             SliderTick(10.0)
         }
+    }
+}
+
+/// A name that is edited after a press on Rename.
+private struct Naming: View {
+    @State private var name = "Amara"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        HStack {
+            TextField("Name", text: $name).focused($isFocused)
+            RenameButton()
+        }
+        .renameAction($isFocused)
     }
 }

@@ -28,6 +28,11 @@ nonisolated struct PickerOptions {
         let present = selections.first?.wrappedValue
         let isCommon = selections.allSatisfy { $0.wrappedValue == present }
         let chosen = isCommon ? values.firstIndex { $0 != nil && $0 == present } : nil
+        if chosen == nil, isCommon, let present, !Self.isNil(present), !views.isEmpty {
+            report(
+                "A picker shows no choice: its selection is \(present), and no option has that tag. "
+                    + "Give an option the tag, as a value of the type \(Value.self).")
+        }
         options = zip(views, values).enumerated().map { index, option in
             Option(
                 view: option.0, isChoosable: option.1 != nil, isChosen: index == chosen)
@@ -42,6 +47,9 @@ nonisolated struct PickerOptions {
             }
         }
     }
+
+    /// Returns true for a selection that is an optional without a value.
+    private static func isNil(_ value: Any) -> Bool { (value as? any Nilable)?.isNil == true }
 
     var chosen: Option? { options.first(where: \.isChosen) }
 
@@ -132,4 +140,13 @@ extension PickerOptionElement: ViewModifier {
             if option.isChosen { elements[0].states.insert(.checked) }
         }
     }
+}
+
+/// A value that may be nil.
+nonisolated private protocol Nilable {
+    var isNil: Bool { get }
+}
+
+nonisolated extension Optional: Nilable {
+    fileprivate var isNil: Bool { self == nil }
 }

@@ -45,6 +45,7 @@ public struct ContactSheet {
     /// - Parameters:
     ///   - display: The display.
     ///   - content: The view.
+    /// - Returns: The sheet.
     /// - Throws: A sentence if a picture cannot be drawn.
     public func picture(
         on display: PictureDisplay, @ViewBuilder content: () -> some View

@@ -44,9 +44,23 @@ nonisolated private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 /// The times at which an action that is held down is repeated.
-nonisolated enum HeldRepetition {
+nonisolated struct HeldRepetition {
     /// The delay before the first repetition, and the interval between repetitions.
     ///
     /// Source: as keys are repeated on most desktops.
-    static let (delay, interval) = (Duration.milliseconds(500), Duration.milliseconds(80))
+    private static let (delay, interval) = (Duration.milliseconds(500), Duration.milliseconds(80))
+
+    /// The time of the next repetition; `nil` if there is none.
+    private(set) var next: Duration?
+
+    mutating func begin(at time: Duration) { next = time + Self.delay }
+
+    mutating func end() { next = nil }
+
+    /// Returns true if a repetition is due, and plans the next one.
+    mutating func advance(to time: Duration) -> Bool {
+        guard let due = next, time >= due else { return false }
+        next = time + Self.interval
+        return true
+    }
 }

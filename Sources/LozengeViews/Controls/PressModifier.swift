@@ -62,8 +62,7 @@ extension PressModifier: PressableModifier {
 /// A press of a button.
 private final class ButtonPress: QueuedPressRecognizer {
     private let context: EventContext<PressModifier>
-    /// The time of the next repetition; `nil` for a button that does not repeat its action.
-    private var next: Duration?
+    private var repetition = HeldRepetition()
     private let repeats: Bool
 
     init(_ context: EventContext<PressModifier>) {
@@ -71,7 +70,7 @@ private final class ButtonPress: QueuedPressRecognizer {
         repeats = context.read(\.buttonRepeatBehavior) == .enabled
     }
 
-    override var deadline: Duration? { next }
+    override var deadline: Duration? { repetition.next }
 
     private func show(_ isPressed: Bool) { context.content.isPressed.wrappedValue = isPressed }
 
@@ -79,28 +78,27 @@ private final class ButtonPress: QueuedPressRecognizer {
         show(true)
         if repeats {
             context.activate()
-            next = event.time + HeldRepetition.delay
+            repetition.begin(at: event.time)
         }
         return true
     }
 
     override func waited(_ event: PressEvent) {
-        guard let due = next, event.time >= due else { return }
-        guard context.content.isEnabled else { return next = nil }
+        guard repetition.advance(to: event.time) else { return }
+        guard context.content.isEnabled else { return repetition.end() }
         if context.contains(windowPoint: event.location) { context.activate() }
-        next = event.time + HeldRepetition.interval
     }
 
     override func moved(_ event: PressEvent) { show(context.contains(windowPoint: event.location)) }
 
     override func ended(_ event: PressEvent) {
         show(false)
-        next = nil
+        repetition.end()
         if !repeats, context.contains(windowPoint: event.location) { context.activate() }
     }
 
     override func lost() {
         show(false)
-        next = nil
+        repetition.end()
     }
 }

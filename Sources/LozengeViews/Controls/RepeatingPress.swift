@@ -36,33 +36,32 @@ extension RepeatingPressModifier: PrimitiveModifier {
 
 private final class RepeatingPress: QueuedPressRecognizer {
     private let context: EventContext<RepeatingPressModifier>
-    private var next: Duration?
+    private var repetition = HeldRepetition()
 
     init(_ context: EventContext<RepeatingPressModifier>) { self.context = context }
 
-    override var deadline: Duration? { next }
+    override var deadline: Duration? { repetition.next }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         context.content.onPressingChanged(true)
         context.content.action()
-        next = event.time + HeldRepetition.delay
+        repetition.begin(at: event.time)
         return true
     }
 
     override func waited(_ event: PressEvent) {
-        guard let due = next, event.time >= due else { return }
-        guard context.content.isEnabled else { return next = nil }
+        guard repetition.advance(to: event.time) else { return }
+        guard context.content.isEnabled else { return repetition.end() }
         if context.contains(windowPoint: event.location) { context.content.action() }
-        next = event.time + HeldRepetition.interval
     }
 
     override func ended(_ event: PressEvent) {
-        next = nil
+        repetition.end()
         context.content.onPressingChanged(false)
     }
 
     override func lost() {
-        if next != nil { context.content.onPressingChanged(false) }
-        next = nil
+        if repetition.next != nil { context.content.onPressingChanged(false) }
+        repetition.end()
     }
 }

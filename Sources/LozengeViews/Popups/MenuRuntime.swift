@@ -60,6 +60,7 @@ final class MenuRuntime: PopupRuntime {
         case .upArrow: _ = tree.focus.advance(forward: false, in: root)
         case .downArrow: _ = tree.focus.advance(forward: true, in: root)
         case .home: highlight(root.focusables.first(where: \.isTabStop))
+        case .end: highlight(root.focusables.last(where: \.isTabStop))
         case .escape: close()
         case backKey where isSubmenu: close()
         default: return false

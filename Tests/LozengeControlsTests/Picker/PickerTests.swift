@@ -34,6 +34,21 @@ struct PickerTests {
         Screen(width, 300) { Order(style: style, diary: diary) }
     }
 
+    @Test("A selection without an option is said once; an optional one that is nil is not")
+    func withoutOption() {
+        func open(_ selection: some Hashable & Sendable) {
+            _ = Screen(200, 100) {
+                Picker("Number", selection: .constant(selection)) { Text("one").tag(1) }
+            }
+        }
+        open(4711)
+        open(Int?.none)
+        open(1)
+        let said = saidReports.filter { $0.contains("A picker shows no choice") }
+        #expect(said.contains { $0.contains("4711") } && !said.contains { $0.contains("nil") })
+        #expect(!said.contains { $0.contains("is 1,") })
+    }
+
     @Test("A menu picker shows the chosen option; a click on another in its menu chooses it")
     func menu() throws {
         let screen = order(.menu)
