@@ -150,6 +150,13 @@ let package = Package(
             name: "KeyBench", dependencies: ["SwiftUI"], path: "Benchmarks/keys",
             swiftSettings: strict),
         .executableTarget(
+            name: "ControlBench",
+            dependencies: [
+                "BenchSupport", "BenchWindows", "LozengeCore", "LozengeText", "LozengeViews",
+                "LozengeX11", "SwiftUI",
+            ],
+            path: "Benchmarks/controls", swiftSettings: onMainActor),
+        .executableTarget(
             name: "MotionBench", dependencies: ["BenchSupport", "SwiftUI"],
             path: "Benchmarks/motion", swiftSettings: strict),
 

@@ -43,7 +43,7 @@ static void await_frames(void) {
     }
 }
 
-static void add_style(const char *text) {
+static inline void add_style(const char *text) {
     GtkCssProvider *style = gtk_css_provider_new();
     gtk_css_provider_load_from_data(style, text, -1);
     gtk_style_context_add_provider_for_display(gdk_display_get_default(), GTK_STYLE_PROVIDER(style),

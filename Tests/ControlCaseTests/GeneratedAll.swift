@@ -8,9 +8,6 @@ let generated = [generated0, generated1, generated2, generated3, generated4, gen
 
 /// The cases that wait for a declaration, by its name.
 nonisolated let waiting: [String: [String]] = [
-    "ShareLink": [
-        "share-link-label",
-    ],
     "TextEditor": [
         "editor-tab-inserts",
         "editor-fills",

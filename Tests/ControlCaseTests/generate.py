@@ -18,7 +18,6 @@ from pathlib import Path
 waiting = {
     # Lists, forms, tables and the focus.
     # Controls and text.
-    "ShareLink": "share-link-label",
     "TextEditor": "editor-tab-inserts editor-fills",
     "TextField.init(_:text:axis:)": "vertical-field-return-submits vertical-field-newline",
     # Scrolling, dragging and dropping.

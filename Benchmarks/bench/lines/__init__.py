@@ -1,7 +1,7 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (animating, dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
-               layout_text, list_editing, list_opening, list_scrolling, painting, resting, scrolling, size, start_app,
+               layout_text, list_editing, list_opening, list_scrolling, painting, pointing, resting, scrolling, size, start_app,
                start_hello, state_change, table_sorting, text_painting, text_shaping, tracker_keys)
 
 LINES = (
@@ -41,6 +41,10 @@ LINES = (
     text_shaping.CACHE,
     dragging.LINE,
     key_pixel.LINE,
+    pointing.HOVER,
+    pointing.PRESS,
+    pointing.MENU,
+    pointing.RESIZE,
     far.KEY_WIRE,
     tracker_keys.LINE,
     animating.BOXES,

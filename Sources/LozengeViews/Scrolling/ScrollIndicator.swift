@@ -13,6 +13,28 @@ struct ScrollIndicator {
     /// 1 if the content moves in the direction of the bar, -1 otherwise.
     private let direction: CGFloat
 
+    /// The colours of a bar.
+    struct Look {
+        /// At rest, under the pointer and while it is dragged.
+        private(set) var thumbs: [Color.Resolved] = [.clear, .clear, .clear]
+        private(set) var trough = Color.Resolved.clear
+
+        init() {}
+
+        init(_ palette: ColorPalette) {
+            func label(_ opacity: Double) -> Color.Resolved {
+                Color.label.opacity(opacity).resolve(in: palette)
+            }
+            thumbs =
+                palette.contrast == .increased
+                ? [0.4, 0.6, 1].map(label) : [0.3, 0.5, 0.7].map(label)
+            trough = label(0.1)
+        }
+    }
+
+    /// The width of the bar under the pointer, in points.
+    private static let wide: CGFloat = 8
+
     /// The width of the bar, its distance from the edge, the width that receives the pointer and the least
     /// length of the thumb.
     ///
@@ -73,9 +95,31 @@ struct ScrollIndicator {
         return point[axis] < middle ? -direction : direction
     }
 
-    func paint(_ color: Color.Resolved, _ writer: inout DisplayListWriter) {
-        writer.list.append(
-            .fill(.roundedRectangle(thumb, radius: Self.width / 2), .color(color)))
+    /// Paints the bar: under the pointer wider, in a trough.
+    func paint(
+        _ look: Look, isPointed: Bool, isDragged: Bool, _ writer: inout DisplayListWriter
+    ) {
+        guard isPointed else { return fill(thumb, look.thumbs[0], &writer) }
+        var trough = widened
+        trough.origin[axis] = track.origin[axis] + Self.distance
+        trough.size[axis] = track.size[axis] - 2 * Self.distance
+        fill(trough, look.trough, &writer)
+        fill(widened, look.thumbs[isDragged ? 2 : 1], &writer)
+    }
+
+    /// The thumb under the pointer, which grows away from the edge.
+    private var widened: CGRect {
+        var thumb = thumb
+        if thumb.origin[axis.cross] > track.origin[axis.cross] + Self.distance {
+            thumb.origin[axis.cross] -= Self.wide - Self.width
+        }
+        thumb.size[axis.cross] = Self.wide
+        return thumb
+    }
+
+    private func fill(_ bar: CGRect, _ color: Color.Resolved, _ writer: inout DisplayListWriter) {
+        let radius = bar.size[axis.cross] / 2
+        writer.list.append(.fill(.roundedRectangle(bar, radius: radius), .color(color)))
     }
 }
 
@@ -93,6 +137,9 @@ final class ScrollPress: QueuedPressRecognizer {
         let point = context.local(event.location)
         guard let bar = context.content.indicator(at: point, context) else { return false }
         axis = bar.axis
+        context.resolved.isDragged = true
+        context.resolved.pointedAxis = axis
+        context.setNeedsPaint()
         let page = bar.page(for: point) * context.size[axis]
         if page != 0 {
             context.content.move(to: context.resolved.offset[axis] + page, along: axis, context)
@@ -100,6 +147,14 @@ final class ScrollPress: QueuedPressRecognizer {
         start = point
         offset = context.resolved.offset[axis]
         return true
+    }
+
+    override func ended(_ event: PressEvent) { release() }
+    override func lost() { release() }
+
+    private func release() {
+        context.resolved.isDragged = false
+        context.setNeedsPaint()
     }
 
     override func moved(_ event: PressEvent) {

@@ -63,7 +63,11 @@ extension ScrollBox: Primitive {
         var reach: Reach?
         /// The axes with bars.
         var indicatorAxes: Axis.Set = []
-        var indicatorColor = Color.Resolved.clear
+        var indicatorLook = ScrollIndicator.Look()
+        /// The axis of the bar under the pointer; `nil` for none.
+        var pointedAxis: Axis?
+        /// True while a bar is dragged.
+        var isDragged = false
         /// The edges with a line while there is more content beyond.
         var hardEdges: Edge.Set = []
         var lineColor = Color.Resolved.clear
@@ -79,8 +83,8 @@ extension ScrollBox: Primitive {
         if context.resolved.reach == nil { context.resolved.reach = context.makeReach() }
         context.resolved.indicatorAxes =
             showsIndicators ? axes.subtracting(context.read(\.hiddenIndicators)) : []
-        context.resolved.indicatorColor = Color.gray.opacity(0.5)
-            .resolve(in: context.read(\.colorPalette))
+        context.resolved.indicatorLook = ScrollIndicator.Look(context.read(\.colorPalette))
+        if !context.resolved.indicatorAxes.isEmpty { context.tree.pointer.hasFollowers = true }
         context.resolved.hardEdges = context.read(\.hardScrollEdges)
         context.resolved.lineColor = Color.label.opacity(0.15)
             .resolve(in: context.read(\.colorPalette))
@@ -157,7 +161,10 @@ extension ScrollBox: Primitive {
         writer.group(.clip(.rectangle(seen(writer.bounds, context)))) { $0.paintBoxes(of: context) }
         paintHardEdges(context, &writer)
         for bar in indicators(in: writer.bounds, context) {
-            bar.paint(context.resolved.indicatorColor, &writer)
+            let position = context.resolved
+            bar.paint(
+                position.indicatorLook, isPointed: bar.axis == position.pointedAxis,
+                isDragged: position.isDragged, &writer)
         }
     }
 
@@ -185,6 +192,17 @@ extension ScrollBox: Primitive {
         // Scroll bars are in front of the content.
         if indicator(at: point, context) != nil { return context.node }
         return context.frontmostTarget(at: point) ?? context.node
+    }
+
+    static var followsPointer: Bool { true }
+
+    func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
+        // A bar stays wide while it is dragged, wherever the pointer is.
+        guard !context.resolved.isDragged else { return }
+        let axis = point.flatMap { indicator(at: $0, context)?.axis }
+        guard axis != context.resolved.pointedAxis else { return }
+        context.resolved.pointedAxis = axis
+        context.setNeedsPaint()
     }
 
     func hitBounds(_ context: EventContext<Self>) -> CGRect { seen(context.bounds, context) }

@@ -143,6 +143,27 @@ struct ScrollViewTests {
         #expect(top() == -300)
     }
 
+    @Test("A bar is wider under the pointer, and stays so while it is dragged")
+    func wideBar() {
+        let screen = rows()
+        func widths() -> [CGFloat] {
+            screen.displayList.primitives.compactMap { command in
+                guard case .fill(let shape, _) = command else { return nil }
+                return shape.roundedRectangle?.rect.width
+            }
+        }
+        #expect(widths() == [5])
+        screen.send(.pointerMoved(to: CGPoint(x: 95, y: 60)))
+        // The trough and the bar in it.
+        #expect(widths() == [8, 8])
+        screen.send(.pointerDown(.primary, at: CGPoint(x: 95, y: 10)))
+        screen.send(.pointerMoved(to: CGPoint(x: 20, y: 20)))
+        #expect(widths() == [8, 8])
+        screen.send(.pointerUp(.primary, at: CGPoint(x: 20, y: 20)))
+        screen.send(.pointerMoved(to: CGPoint(x: 20, y: 21)))
+        #expect(widths() == [5])
+    }
+
     @Test("There are scroll bars along the scrolled axes, on the left in right-to-left windows")
     func bars() {
         func count(_ screen: Screen) -> Int {
