@@ -9,7 +9,6 @@ nonisolated struct ColorTrack {
     let gradient: Gradient
     /// Called after the user has changed the value.
     let onChange: () -> Void
-    @Environment(\.layoutDirection) private var direction
     @ScaledMetric private var height: CGFloat = 20
 
     init(
@@ -25,53 +24,29 @@ nonisolated struct ColorTrack {
 
 extension ColorTrack: View {
     var body: some View {
-        GeometryReader { proxy in
-            let travel = max(1, proxy.size.width - height)
-            ZStack(alignment: .leading) {
-                Capsule()
-                    .fill(
-                        LinearGradient(
-                            gradient: gradient, startPoint: .leading, endPoint: .trailing)
-                    )
-                    .background(Chequers().clipShape(Capsule()))
-                    .overlay(Capsule().strokeBorder(Color.label.opacity(0.3), lineWidth: 1))
-                ColorKnob()
-                    .frame(width: height, height: height)
-                    .offset(x: travel * value.wrappedValue)
-            }
-            .contentShape(Rectangle())
-            .gesture(
-                DragGesture(minimumDistance: 0).onChanged { drag in
-                    let part = (drag.location.x - height / 2) / travel
-                    set(direction == .leftToRight ? part : 1 - part)
-                })
-        }
-        .frame(height: height)
-        .focusable(interactions: .activate)
-        .onKeyPress(keys: [.upArrow, direction == .leftToRight ? .rightArrow : .leftArrow]) { _ in
-            set(value.wrappedValue + 0.05)
-        }
-        .onKeyPress(keys: [.downArrow, direction == .leftToRight ? .leftArrow : .rightArrow]) { _ in
-            set(value.wrappedValue - 0.05)
-        }
-        .onKeyPress(.home) { set(0) }
-        .onKeyPress(.end) { set(1) }
-        .semantics { elements, context in
-            elements.describeControl(.slider, isEnabled: true, context)
-            elements[0].label = Text(title).string(in: context)
-            elements[0].value = value.wrappedValue.formatted(
-                .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
-            elements[0].actions = [
-                SemanticAction(.increment) { _ = set(value.wrappedValue + 0.05) },
-                SemanticAction(.decrement) { _ = set(value.wrappedValue - 0.05) },
-            ]
+        SliderTrack(
+            position: position, step: 0.05, title: Text(title), knob: height, height: height,
+            onEditingChanged: { _ in }
+        ) { offset, _ in
+            Capsule()
+                .fill(
+                    LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+                )
+                .background(Chequers().clipShape(Capsule()))
+                .overlay(Capsule().strokeBorder(Color.label.opacity(0.3), lineWidth: 1))
+            ColorKnob()
+                .frame(width: height, height: height)
+                .offset(x: offset)
         }
     }
 
-    @discardableResult private func set(_ part: Double) -> KeyPress.Result {
-        value.wrappedValue = min(max(part, 0), 1)
-        onChange()
-        return .handled
+    private var position: Binding<Double> {
+        Binding(
+            get: { value.wrappedValue },
+            set: { new in
+                value.wrappedValue = new
+                onChange()
+            })
     }
 }
 

@@ -65,7 +65,7 @@ extension Slider: View {
     private var track: some View {
         HStack(spacing: 8) {
             minimum
-            SliderTrack(
+            MarkedTrack(
                 position: position, step: step ?? 0.05, onEditingChanged: onEditingChanged,
                 title: label as? Text, ticks: ticks)
             maximum
@@ -143,19 +143,15 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// The knob and the track of a slider.
+/// The knob and the track of a slider, with its marks.
 ///
 /// Source: `docs/metrics.md`, SLIDER-1.
-nonisolated private struct SliderTrack {
+nonisolated private struct MarkedTrack {
     let position: Binding<Double>
     let step: Double
     let onEditingChanged: (Bool) -> Void
     let title: Text?
     let ticks: [Double]
-
-    @GestureState private var isDragged = false
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.layoutDirection) private var direction
     @ScaledMetric private var knob: CGFloat = 20
     @ScaledMetric private var height: CGFloat = 34
 
@@ -163,76 +159,28 @@ nonisolated private struct SliderTrack {
         position: Binding<Double>, step: Double, onEditingChanged: @escaping (Bool) -> Void,
         title: Text?, ticks: [Double]
     ) {
-        self.ticks = ticks
         self.position = position
         self.step = step
         self.onEditingChanged = onEditingChanged
         self.title = title
+        self.ticks = ticks
     }
 }
 
-extension SliderTrack: View {
-
+extension MarkedTrack: View {
     var body: some View {
-        GeometryReader { proxy in
-            let travel = max(0, proxy.size.width - knob)
-            let offset = travel * position.wrappedValue
-            ZStack(alignment: .leading) {
-                Color.clear.frame(height: knob / 2)
-                    .controlGround(.trough, isPressed: isDragged, in: .capsule)
-                Capsule().fill(TintShapeStyle()).frame(width: offset + knob / 2, height: knob / 2)
-                Knob().frame(width: knob, height: knob).offset(x: offset)
+        SliderTrack(
+            position: position, step: step, title: title, knob: knob, height: height,
+            onEditingChanged: onEditingChanged
+        ) { offset, isDragged in
+            Color.clear.frame(height: knob / 2)
+                .controlGround(.trough, isPressed: isDragged, in: .capsule)
+            Capsule().fill(TintShapeStyle()).frame(width: offset + knob / 2, height: knob / 2)
+            Knob().frame(width: knob, height: knob).offset(x: offset)
+            if !ticks.isEmpty {
+                SliderTicks(ticks: ticks, knob: knob)
+                    .frame(maxHeight: .infinity, alignment: .bottom)
             }
-            .frame(maxHeight: .infinity)
-            .overlay(alignment: .bottom) {
-                if !ticks.isEmpty { SliderTicks(ticks: ticks, knob: knob) }
-            }
-            .contentShape(Rectangle())
-            .gesture(drag(travel))
         }
-        .onChange(of: isDragged) { onEditingChanged($1) }
-        .frame(height: height)
-        // The focus ring surrounds the track and the knob.
-        .controlGround(.none, in: .capsule, around: CGSize(width: 0, height: (knob - height) / 2))
-        .fainterWhileDisabled()
-        .focusable(interactions: .activate)
-        .onKeyPress(keys: [.upArrow, ahead]) { _ in move(by: step) }
-        .onKeyPress(keys: [.downArrow, back]) { _ in move(by: -step) }
-        .onKeyPress(.home) { move(to: 0) }
-        .onKeyPress(.end) { move(to: 1) }
-        .semantics { elements, context in
-            elements.describeControl(.slider, isEnabled: isEnabled, titled: title, context)
-            elements[0].value = position.wrappedValue.formatted(
-                .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
-            guard isEnabled else { return }
-            elements[0].actions = [
-                SemanticAction(.increment) { _ = move(by: step) },
-                SemanticAction(.decrement) { _ = move(by: -step) },
-            ]
-        }
-    }
-
-    private var ahead: KeyEquivalent { direction == .leftToRight ? .rightArrow : .leftArrow }
-    private var back: KeyEquivalent { direction == .leftToRight ? .leftArrow : .rightArrow }
-
-    private func drag(_ travel: CGFloat) -> some Gesture {
-        DragGesture(minimumDistance: 0)
-            .updating($isDragged) { _, isDragged, _ in isDragged = true }
-            .onChanged { drag in
-                guard travel > 0 else { return }
-                let part = min(max((drag.location.x - knob / 2) / travel, 0), 1)
-                position.wrappedValue = direction == .leftToRight ? part : 1 - part
-            }
-    }
-
-    private func move(by distance: Double) -> KeyPress.Result {
-        move(to: position.wrappedValue + distance)
-    }
-
-    private func move(to part: Double) -> KeyPress.Result {
-        onEditingChanged(true)
-        position.wrappedValue = min(max(part, 0), 1)
-        onEditingChanged(false)
-        return .handled
     }
 }
