@@ -122,7 +122,7 @@ private nonisolated final class Download {
         owner.map { Unmanaged<Download>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Appends bytes; fewer than those that came end the transfer.
+    /// Appends bytes and returns their number; 0 for too many, which ends the transfer.
     func append(_ bytes: UnsafePointer<CChar>, _ count: Int) -> Int {
         guard data.count + count <= Curl.maximumBytes else {
             isTooLong = true

@@ -295,7 +295,7 @@ final class Battle {
         selection = combatant.id
     }
 
-    /// Selects the combatant after or before the selected one, of those that are shown.
+    /// Moves the selection down the list of visible combatants; up for a negative distance.
     func moveSelection(by distance: Int) {
         let combatants = found
         guard !combatants.isEmpty else { return }

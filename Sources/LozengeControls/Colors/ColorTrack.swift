@@ -93,28 +93,33 @@ extension HuePlane: View {
         .environment(\.layoutDirection, .leftToRight)
         .focusable(interactions: .activate)
         .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in
-            let present = color.wrappedValue
             switch press.key {
-            case .upArrow: return set(present.hue, present.saturation + 0.05)
-            case .downArrow: return set(present.hue, present.saturation - 0.05)
-            case .leftArrow: return set(present.hue - 0.02, present.saturation)
-            default: return set(present.hue + 0.02, present.saturation)
+            case .upArrow: move(0, 0.05)
+            case .downArrow: move(0, -0.05)
+            case .leftArrow: move(-0.02, 0)
+            default: move(0.02, 0)
             }
         }
         .semantics { elements, context in
             elements.describeControl(.slider, isEnabled: true, context)
             elements[0].label = Text("Hue and Saturation").string(in: context)
-            let present = color.wrappedValue
-            elements[0].value = present.color.resolve(in: context.read(\.colorPalette)).hexadecimal
+            elements[0].value =
+                color.wrappedValue.color
+                .resolve(in: context.read(\.colorPalette)).hexadecimal
             elements[0].actions = [
-                SemanticAction(.increment) { _ = set(present.hue + 0.02, present.saturation) },
-                SemanticAction(.decrement) { _ = set(present.hue - 0.02, present.saturation) },
+                SemanticAction(.increment) { _ = move(0.02, 0) },
+                SemanticAction(.decrement) { _ = move(-0.02, 0) },
             ]
         }
     }
 
     private var outline: RoundedRectangle {
         RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular)
+    }
+
+    /// Moves the colour from where it is at the time.
+    private func move(_ hue: Double, _ saturation: Double) -> KeyPress.Result {
+        set(color.wrappedValue.hue + hue, color.wrappedValue.saturation + saturation)
     }
 
     @discardableResult private func set(_ hue: Double, _ saturation: Double) -> KeyPress.Result {

@@ -39,7 +39,9 @@ extension ShareChoices: View {
             if let title { title.font(.headline).lineLimit(1).padding(.horizontal, 6) }
             if !items.isEmpty, texts.count == items.count {
                 choice("Copy", "doc.on.doc") { clipboard?.copy(try await joined(texts)) }
-                choice("Send by Email…", "envelope") { openURL(letter(try await joined(texts))) }
+                choice("Send by Email…", "envelope") {
+                    openURL(try letter(try await joined(texts)))
+                }
             }
             if items.contains(where: { $0.url != nil || $0.file != nil }) {
                 choice("Open in Another App", "arrow.up.right") { try await open() }
@@ -86,7 +88,7 @@ extension ShareChoices: View {
     /// The address of a letter with a text.
     ///
     /// Source: RFC 6068.
-    private func letter(_ text: String) -> URL {
+    private func letter(_ text: String) throws -> URL {
         let body = [message?.string(in: environment), text].compactMap(\.self)
             .joined(separator: "\n\n")
         var address = URLComponents()
@@ -96,7 +98,10 @@ extension ShareChoices: View {
             subject.map { URLQueryItem(name: "subject", value: $0.string(in: environment)) },
             URLQueryItem(name: "body", value: body),
         ].compactMap(\.self)
-        return address.url ?? URL(filePath: "/")
+        guard let url = address.url else {
+            throw TransferError("The text cannot be written into a mail address.")
+        }
+        return url
     }
 
     private func open() async throws {

@@ -7,50 +7,32 @@ extension OnADesktop {
         @Test(
             "Keys operate a menu while the pointer is another program's", arguments: [false, true])
         func pointer(isReleased: Bool) async throws {
-            let app = try await PopupWindow(on: Desktop())
-            let onlooker = app.desktop.onlooker
-            try await wait(for: "the keyboard") { onlooker.focus == app.window }
-            let other = try GrabbingClient(on: app.desktop)
-            try await other.grab(.pointer)
+            let (app, other) = try await openWindow(while: .pointer)
             for key in ["Tab", "space"] { app.hand.press(key) }
             try await app.waitForPopups(1)
             if isReleased { other.release() }
             for key in ["Down", "Return"] { app.hand.press(key) }
-            try await wait(for: "the choice") { app.program.errors == ["chosen second"] }
-            try await app.waitForPopups(0)
-            other.release()
-            try await expectOrdinaryMenu(app)
-            #expect(app.program.errors == ["chosen second"])
+            try await expectSecondChoice(app, other)
         }
 
         @Test(
             "The pointer operates a menu while the keyboard is another program's",
             arguments: [false, true])
         func keyboard(isReleased: Bool) async throws {
-            let app = try await PopupWindow(on: Desktop())
-            try await wait(for: "the keyboard") { app.desktop.onlooker.focus == app.window }
-            let other = try GrabbingClient(on: app.desktop)
-            try await other.grab(.keyboard)
+            let (app, other) = try await openWindow(while: .keyboard)
             let menu = app.frame(of: try await app.open(.menu))
             if isReleased { other.release() }
             // The second of three items.
             app.hand.click(menu.midX, menu.midY)
-            try await wait(for: "the choice") { app.program.errors == ["chosen second"] }
-            try await app.waitForPopups(0)
-            other.release()
-            try await expectOrdinaryMenu(app)
-            #expect(app.program.errors == ["chosen second"])
+            try await expectSecondChoice(app, other)
         }
 
         @Test(
             "A press closes a menu that opened while the pointer was another program's",
             arguments: [false, true])
         func lateRelease(isOutside: Bool) async throws {
-            let app = try await PopupWindow(on: Desktop())
+            let (app, other) = try await openWindow(while: .pointer)
             let onlooker = app.desktop.onlooker
-            try await wait(for: "the keyboard") { onlooker.focus == app.window }
-            let other = try GrabbingClient(on: app.desktop)
-            try await other.grab(.pointer)
             for key in ["Tab", "space"] { app.hand.press(key) }
             try await app.waitForPopups(1)
             other.release()
@@ -76,6 +58,26 @@ extension OnADesktop {
                 try await app.waitForPopups(0)
             }
             #expect(app.program.errors == [])
+        }
+
+        /// Opens the window, and has another program grab a device.
+        private func openWindow(
+            while device: GrabbingClient.Device
+        ) async throws -> (PopupWindow, GrabbingClient) {
+            let app = try await PopupWindow(on: Desktop())
+            try await wait(for: "the keyboard") { app.desktop.onlooker.focus == app.window }
+            let other = try GrabbingClient(on: app.desktop)
+            try await other.grab(device)
+            return (app, other)
+        }
+
+        /// Expects the second item to be chosen, and the next menu to be an ordinary one.
+        private func expectSecondChoice(_ app: PopupWindow, _ other: GrabbingClient) async throws {
+            try await wait(for: "the choice") { app.program.errors == ["chosen second"] }
+            try await app.waitForPopups(0)
+            other.release()
+            try await expectOrdinaryMenu(app)
+            #expect(app.program.errors == ["chosen second"])
         }
 
         /// Expects no grab to be left, and that a menu has both devices while it is open.

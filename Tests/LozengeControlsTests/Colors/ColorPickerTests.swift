@@ -84,6 +84,19 @@ struct ColorPickerTests {
         #expect(screen.element(.button, "Paint")?.value.first == "#")
     }
 
+    @Test("Assistive technology moves the hue on from where it is")
+    func hueActions() throws {
+        let (screen, popover) = try open()
+        let plane = try #require(popover.element(.slider, "Hue and Saturation"))
+        func value() -> String? { popover.element(.slider, "Hue and Saturation")?.value }
+        plane.perform("increment")
+        let once = value()
+        plane.perform("increment")
+        #expect(value() != once && once != plane.value)
+        plane.perform("decrement")
+        #expect(value() == once && screen.popups.count == 1)
+    }
+
     @Test("A colour comes back from its hue, saturation and brightness")
     func hues() {
         var random = SeededGenerator(seed: 7)
