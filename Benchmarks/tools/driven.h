@@ -59,6 +59,26 @@ static inline int next_event(XEvent *event, int milliseconds) {
     return 1;
 }
 
+/// Waits until nothing has been drawn for so many milliseconds.
+static inline void await_quiet(int milliseconds) {
+    XEvent event;
+    double end = now() + patience;
+    while (next_event(&event, milliseconds))
+        if (now() > end) fail("it draws all the time.");
+}
+
+/// Waits for the program's window, which has a size that it was asked for.
+static inline void await_window(int width, int height) {
+    XEvent event;
+    while (!window) {
+        if (!next_event(&event, patience)) fail("no window came.");
+        XWindowAttributes attributes;
+        if (event.type != MapNotify || event.xmap.override_redirect) continue;
+        XGetWindowAttributes(display, event.xmap.window, &attributes);
+        if (attributes.width == width && attributes.height == height) window = event.xmap.window;
+    }
+}
+
 /// The first window that a property of the root names; waits until there is one.
 static inline Window named(const char *property) {
     Atom atom = XInternAtom(display, property, False), type;

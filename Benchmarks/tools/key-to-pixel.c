@@ -13,25 +13,6 @@ enum { key_count = sizeof keys - 1 };
 
 static int damage_event;
 
-static void await_window(void) {
-    XEvent event;
-    while (!window) {
-        if (!next_event(&event, patience)) fail("no window came.");
-        XWindowAttributes attributes;
-        if (event.type != MapNotify || event.xmap.override_redirect) continue;
-        XGetWindowAttributes(display, event.xmap.window, &attributes);
-        if (attributes.width == width && attributes.height == height) window = event.xmap.window;
-    }
-}
-
-/// Waits until nothing has been drawn for a while.
-static void await_quiet(void) {
-    XEvent event;
-    double end = now() + patience;
-    while (next_event(&event, settled))
-        if (now() > end) fail("it draws all the time.");
-}
-
 /// What is to be seen in the middle of the window.
 static XImage *picture(void) {
     return XGetImage(display, window, (width - seen_width) / 2, (height - seen_height) / 2, seen_width, seen_height,
@@ -56,7 +37,7 @@ static void look_at_leisure(XImage **wanted) {
     for (int key = 0; key < key_count; key++) {
         send_key(key, True);
         send_key(key, False);
-        await_quiet();
+        await_quiet(settled);
         wanted[key] = picture();
         for (int before = 0; before < key; before++)
             if (equal(wanted[key], wanted[before])) fail("%c looks like %c.", keys[key], keys[before]);
@@ -91,13 +72,13 @@ int main(int argc, char **argv) {
     // The program may have another way to the same server.
     if (getenv("BENCH_DISPLAY")) setenv("DISPLAY", getenv("BENCH_DISPLAY"), True);
     launch(argv + 2);
-    await_window();
+    await_window(width, height);
     XSelectInput(display, DefaultRootWindow(display), NoEventMask);
     XDamageCreate(display, window, XDamageReportRawRectangles);
-    await_quiet();
+    await_quiet(settled);
     // What a window manager does; without one, nobody has the keyboard.
     XSetInputFocus(display, window, RevertToParent, CurrentTime);
-    await_quiet();
+    await_quiet(settled);
 
     XImage *wanted[key_count];
     look_at_leisure(wanted);

@@ -18,25 +18,6 @@ static int damage_event, origin_x, origin_y;
 static struct { int x, y, width, height; } place;
 static enum { hover, press, menu } action;
 
-static void await_window(void) {
-    XEvent event;
-    while (!window) {
-        if (!next_event(&event, patience)) fail("no window came.");
-        XWindowAttributes attributes;
-        if (event.type != MapNotify || event.xmap.override_redirect) continue;
-        XGetWindowAttributes(display, event.xmap.window, &attributes);
-        if (attributes.width >= width && attributes.height >= height) window = event.xmap.window;
-    }
-}
-
-/// Waits until nothing has been drawn for a while.
-static void await_quiet(void) {
-    XEvent event;
-    double end = now() + patience;
-    while (next_event(&event, settled))
-        if (now() > end) fail("it draws all the time.");
-}
-
 static XImage *picture(void) {
     return XGetImage(display, DefaultRootWindow(display), origin_x + place.x, origin_y + place.y, place.width, place.height,
                      AllPlanes, ZPixmap);
@@ -82,10 +63,10 @@ int main(int argc, char **argv) {
     XSelectInput(display, DefaultRootWindow(display), SubstructureNotifyMask);
     XSync(display, False);
     launch(argv + 3);
-    await_window();
+    await_window(width, height);
     XSelectInput(display, DefaultRootWindow(display), NoEventMask);
     XDamageCreate(display, DefaultRootWindow(display), XDamageReportRawRectangles);
-    await_quiet();
+    await_quiet(settled);
     Window child;
     XTranslateCoordinates(display, window, DefaultRootWindow(display), 0, 0, &origin_x, &origin_y, &child);
     XSetInputFocus(display, window, RevertToParent, CurrentTime);
@@ -95,18 +76,18 @@ int main(int argc, char **argv) {
         place.x = width / 2 - 80, place.y = height / 4 - 25, place.width = 160, place.height = 50;
     }
     move_to(8, 8);
-    await_quiet();
+    await_quiet(settled);
     if (action == press) move_to(width / 2, height / 4);
     if (action == menu) move_to(width / 2, 3 * height / 4);
-    await_quiet();
+    await_quiet(settled);
 
     XImage *before = picture();
     act();
-    await_quiet();
+    await_quiet(settled);
     XImage *wanted = picture();
     if (equal(before, wanted)) fail("nothing is to be seen of it.");
     take_back();
-    await_quiet();
+    await_quiet(settled);
     double *first = calloc(times, sizeof *first), *whole = calloc(times, sizeof *whole);
     for (int time = 0; time < times; time++) {
         XEvent event;
@@ -126,7 +107,7 @@ int main(int argc, char **argv) {
             XDestroyImage(seen);
         }
         take_back();
-        await_quiet();
+        await_quiet(settled);
     }
     kill(program, SIGKILL);
     qsort(first, times, sizeof *first, ascending);
