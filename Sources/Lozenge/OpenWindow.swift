@@ -25,7 +25,8 @@ final class OpenWindow {
         (kind, id) = (description.kind, description.id)
         content = WindowContent(description.content)
         runtime = WindowRuntime(
-            content.view, menus: menus, textEngine: textEngine, pictures: pictures,
+            WindowFrame(content: content.view), menus: menus, textEngine: textEngine,
+            pictures: pictures,
             textSize: textSize, surroundings: surroundings)
         runtime.isLimited = description.resizability.limit == .both
         shown = XWindow(
@@ -33,6 +34,7 @@ final class OpenWindow {
             options: WindowOptions(
                 title: description.title ?? appName, className: appName, size: description.size),
             client: runtime, textEngine: textEngine)
+        runtime.sceneTitle = description.title ?? appName
         runtime.attach(to: shown)
         shown.afterFirstFrame = { [weak shown] in
             shown?.setIcons(pictures.icons(of: desktopID(of: appName)))
@@ -42,7 +44,7 @@ final class OpenWindow {
     /// Shows the present content of the scene.
     func update(to description: WindowDescription) {
         content.update(to: description.content)
-        shown.setTitle(description.title ?? appName)
+        runtime.sceneTitle = description.title ?? appName
     }
 
     func close() {

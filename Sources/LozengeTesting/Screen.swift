@@ -80,7 +80,7 @@ public final class Screen {
         var surroundings = EnvironmentValues()
         (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         let window = WindowRuntime(
-            content, menus: commands.map { _ in [:] },
+            WindowFrame(content: content), menus: commands.map { _ in [:] },
             textEngine: display?.textEngine ?? GridTextEngine(),
             pictures: display?.pictures ?? FixturePictures(pictures),
             textSize: textSizeSetting, locale: locale, surroundings: surroundings,

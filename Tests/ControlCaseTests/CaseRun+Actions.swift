@@ -69,6 +69,9 @@ extension CaseRun {
         case .list:
             guard let list = keyWindow.elements(.list).first else { return false }
             return keyWindow.focus == list.frame
+        case .pages:
+            let window = keyWindow
+            return window.focus.map { $0.width > window.size.width / 2 } ?? false
         default: return false
         }
     }

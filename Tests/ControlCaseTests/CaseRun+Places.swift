@@ -46,6 +46,12 @@ extension Screen {
                     $0.label == "Year" && group.frame.contains($0.frame)
                 }
             }?.frame
+        case .part("minus", let words):
+            frame(of: words).flatMap { text in
+                elements(.button).first {
+                    $0.label == "Remove" && $0.frame.minY...$0.frame.maxY ~= text.midY
+                }
+            }?.frame
         case .part(_, let words): frame(of: words).flatMap(picture(beside:))
         case .endOfRow(let words): frame(of: words).flatMap(row).map(end)
         case .belowLastRow:
@@ -58,7 +64,8 @@ extension Screen {
             }
         case .list: elements(.list).first?.frame
         case .backButton: element(.button, "Back")?.frame
-        case .pages, .outsideSheet: nil
+        case .pages: CGRect(x: size.width / 2, y: size.height / 2, width: 1, height: 1)
+        case .outsideSheet: CGRect(x: 2, y: size.height / 2, width: 1, height: 1)
         }
     }
 

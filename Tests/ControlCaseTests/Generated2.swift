@@ -30,6 +30,18 @@ struct Case: View {
 }
 }
 
+enum EditButtonTogglesCase {
+struct Case: View {
+    @State var items = ["A", "B"]
+    var body: some View {
+        NavigationStack {
+            List { ForEach(items, id: \.self) { Text($0) }.onDelete { note("delete \(Array($0))"); items.remove(atOffsets: $0) }; Text("Fixed") }
+                .toolbar { EditButton() }
+        }
+    }
+}
+}
+
 enum SwipeActionsInMenuCase {
 struct Case: View {
     @State var items = ["A", "B"]
@@ -95,28 +107,6 @@ enum BadgeZeroHiddenCase {
 struct Case: View { var body: some View { List { Text("A").badge(0); Text("B").badge(3); Text("C").badge("new") } } }
 }
 
-enum FormColumnsGuideCase {
-struct Case: View {
-    var body: some View {
-        Form {
-            LabeledContent { Color.red.frame(width: 40, height: 20).tagged("short") } label: { Color.gray.frame(width: 30, height: 20).tagged("l1") }
-            LabeledContent { Color.blue.frame(width: 60, height: 20).tagged("long") } label: { Color.gray.frame(width: 70, height: 20).tagged("l2") }
-        }.formStyle(.columns).frame(width: 300, alignment: .leading)
-    }
-}
-}
-
-enum FormColumnsFillsCase {
-struct Case: View {
-    var body: some View {
-        Form {
-            LabeledContent { Color.red.frame(height: 20).tagged("flex") } label: { Color.gray.frame(width: 50, height: 20) }
-            LabeledContent { Color.blue.frame(width: 40, height: 20).tagged("fix") } label: { Color.gray.frame(width: 20, height: 20) }
-        }.formStyle(.columns).frame(width: 300)
-    }
-}
-}
-
 let generated2: [String: (CGFloat, CGFloat) -> Screen] = [
     "move-first-to-end": { Screen($0, $1) { MoveFirstToEndCase.Case() } },
     "move-third-to-front": { Screen($0, $1) { MoveFirstToEndCase.Case() } },
@@ -124,6 +114,8 @@ let generated2: [String: (CGFloat, CGFloat) -> Screen] = [
     "move-nowhere": { Screen($0, $1) { MoveFirstToEndCase.Case() } },
     "move-disabled": { Screen($0, $1) { MoveDisabledCase.Case() } },
     "edit-actions-binding": { Screen($0, $1) { EditActionsBindingCase.Case() } },
+    "edit-button-toggles": { Screen($0, $1) { EditButtonTogglesCase.Case() } },
+    "edit-minus-two-steps": { Screen($0, $1) { EditButtonTogglesCase.Case() } },
     "swipe-actions-in-menu": { Screen($0, $1) { SwipeActionsInMenuCase.Case() } },
     "swipe-no-full": { Screen($0, $1) { SwipeNoFullCase.Case() } },
     "refreshable-key": { Screen($0, $1) { RefreshableKeyCase.Case() } },
@@ -136,6 +128,4 @@ let generated2: [String: (CGFloat, CGFloat) -> Screen] = [
     "disclosure-own-state": { Screen($0, $1) { DisclosureOwnStateCase.Case() } },
     "disclosure-binding": { Screen($0, $1) { DisclosureBindingCase.Case() } },
     "badge-zero-hidden": { Screen($0, $1) { BadgeZeroHiddenCase.Case() } },
-    "form-columns-guide": { Screen($0, $1) { FormColumnsGuideCase.Case() } },
-    "form-columns-fills": { Screen($0, $1) { FormColumnsFillsCase.Case() } },
 ]

@@ -4,6 +4,28 @@
 
 import LozengeTesting
 
+enum FormColumnsGuideCase {
+struct Case: View {
+    var body: some View {
+        Form {
+            LabeledContent { Color.red.frame(width: 40, height: 20).tagged("short") } label: { Color.gray.frame(width: 30, height: 20).tagged("l1") }
+            LabeledContent { Color.blue.frame(width: 60, height: 20).tagged("long") } label: { Color.gray.frame(width: 70, height: 20).tagged("l2") }
+        }.formStyle(.columns).frame(width: 300, alignment: .leading)
+    }
+}
+}
+
+enum FormColumnsFillsCase {
+struct Case: View {
+    var body: some View {
+        Form {
+            LabeledContent { Color.red.frame(height: 20).tagged("flex") } label: { Color.gray.frame(width: 50, height: 20) }
+            LabeledContent { Color.blue.frame(width: 40, height: 20).tagged("fix") } label: { Color.gray.frame(width: 20, height: 20) }
+        }.formStyle(.columns).frame(width: 300)
+    }
+}
+}
+
 enum FormGroupedToggleRowCase {
 struct Case: View {
     @State var on = false
@@ -106,21 +128,9 @@ struct Case: View {
 }
 }
 
-enum PickerNoSuchValueCase {
-struct Case: View {
-    @State var v = 99
-    var body: some View { VStack { Text("v \(v)"); Picker("P", selection: $v) { Text("One").tag(1) }.pickerStyle(.radioGroup) } }
-}
-}
-
-enum PickerRechooseNoWriteCase {
-struct Case: View {
-    @State var v = 1
-    var body: some View { Picker("P", selection: Binding(get: { v }, set: { note("set \($0)"); v = $0 })) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.radioGroup) }
-}
-}
-
 let generated3: [String: (CGFloat, CGFloat) -> Screen] = [
+    "form-columns-guide": { Screen($0, $1) { FormColumnsGuideCase.Case() } },
+    "form-columns-fills": { Screen($0, $1) { FormColumnsFillsCase.Case() } },
     "form-grouped-toggle-row": { Screen($0, $1) { FormGroupedToggleRowCase.Case() } },
     "form-button-row-whole": { Screen($0, $1) { FormButtonRowWholeCase.Case() } },
     "labeled-content-value": { Screen($0, $1) { LabeledContentValueCase.Case() } },
@@ -139,6 +149,4 @@ let generated3: [String: (CGFloat, CGFloat) -> Screen] = [
     "picker-radio-click": { Screen($0, $1) { PickerRadioClickCase.Case() } },
     "picker-tag-types": { Screen($0, $1) { PickerTagTypesCase.Case() } },
     "picker-include-optional": { Screen($0, $1) { PickerIncludeOptionalCase.Case() } },
-    "picker-no-such-value": { Screen($0, $1) { PickerNoSuchValueCase.Case() } },
-    "picker-rechoose-no-write": { Screen($0, $1) { PickerRechooseNoWriteCase.Case() } },
 ]

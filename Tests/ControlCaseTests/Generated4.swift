@@ -4,10 +4,31 @@
 
 import LozengeTesting
 
+enum PickerNoSuchValueCase {
+struct Case: View {
+    @State var v = 99
+    var body: some View { VStack { Text("v \(v)"); Picker("P", selection: $v) { Text("One").tag(1) }.pickerStyle(.radioGroup) } }
+}
+}
+
+enum PickerRechooseNoWriteCase {
+struct Case: View {
+    @State var v = 1
+    var body: some View { Picker("P", selection: Binding(get: { v }, set: { note("set \($0)"); v = $0 })) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.radioGroup) }
+}
+}
+
 enum PickerDisabledCase {
 struct Case: View {
     @State var v = 2
     var body: some View { VStack { Text("v \(v)"); Picker("Fruit", selection: $v) { ForEach(fruits) { Text($0.name) } }.disabled(true) } }
+}
+}
+
+enum PickerNavigationLinkCase {
+struct Case: View {
+    @State var v = 1
+    var body: some View { NavigationStack { Form { Picker("Fruit", selection: $v) { ForEach(fruits) { Text($0.name) } }.pickerStyle(.navigationLink); Text("v \(v)") } } }
 }
 }
 
@@ -61,86 +82,28 @@ struct Case: View {
 }
 }
 
-enum PopoverClickOutsideCase {
+enum NavPushWritesPathCase {
 struct Case: View {
-    @State var on = false
-    var body: some View { VStack { Text("on \(on ? 1 : 0)"); Button("Open") { on = true }.popover(isPresented: $on) { Text("Bubble") }; Button("Other") { note("other") } } }
-}
-}
-
-enum ScrollToLeastCase {
-struct Case: View {
+    @State var path: [Int] = []
     var body: some View {
-        ScrollViewReader { proxy in
-            VStack(spacing: 0) {
-                Button("Go") { proxy.scrollTo(15) }.frame(height: 100)
-                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
+        VStack {
+            Text("path \(path.map(String.init).joined(separator: ","))")
+            Button("Set 1,2,3") { path = [1, 2, 3] }; Button("Pop to root") { path = [] }; Button("Replace last") { path[path.count - 1] = 9 }
+            NavigationStack(path: $path) {
+                VStack { Text("Root"); Counter(name: "root"); NavigationLink("Go", value: 1) }
+                    .navigationDestination(for: Int.self) { n in VStack { Text("Page \(n)"); Counter(name: "p\(n)"); NavigationLink("Deeper", value: n + 1) }.navigationTitle("Title \(n)") }
+                    .navigationTitle("Home")
             }
         }
     }
 }
 }
-
-enum ScrollToTopAnchorCase {
-struct Case: View {
-    var body: some View {
-        ScrollViewReader { proxy in
-            VStack(spacing: 0) {
-                Button("Go") { proxy.scrollTo(3, anchor: .top) }.frame(height: 100)
-                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
-            }
-        }
-    }
-}
-}
-
-enum ScrollToClampedCase {
-struct Case: View {
-    var body: some View {
-        ScrollViewReader { proxy in
-            VStack(spacing: 0) {
-                Button("Go") { proxy.scrollTo(19, anchor: .top) }.frame(height: 100)
-                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
-            }
-        }
-    }
-}
-}
-
-enum TabOrderReadingCase {
-struct Case: View {
-    @State var t = ""
-    var body: some View { VStack { HStack { Button("A") { }; Button("B") { } }; TextField("C", text: $t); Button("D") { } } }
-}
-}
-
-enum TabSkipsDisabledCase {
-struct Case: View { var body: some View { VStack { Button("A") { }; Button("B") { }.disabled(true); Button("C") { } } } }
-}
-
-enum TabListIsOneStopCase {
-struct Case: View {
-    @State var sel: Int?
-    var body: some View { VStack { Button("Before") { note("before") }; List(fruits, selection: $sel) { Text($0.name) }; Button("After") { note("after") } } }
-}
-}
-
-enum DeleteCommandCase {
-struct Case: View {
-    @State var sel: Int?
-    var body: some View { List(fruits, selection: $sel) { Text($0.name) }.onDeleteCommand { note("delete \(sel ?? 0)") } }
-}
-}
-
-enum FocusedValueCase {
-struct K: FocusedValueKey { typealias Value = String }
-struct Show: View { @FocusedValue(\.word) var w: String?; var body: some View { Text("word \(w ?? "none")") } }
-struct Case: View { var body: some View { VStack { Show(); Button("A") { }.focusedValue(\.word, "alpha"); Button("B") { } } } }
-}
-extension FocusedValues { var word: String? { get { self[FocusedValueCase.K.self] } set { self[FocusedValueCase.K.self] = newValue } } }
 
 let generated4: [String: (CGFloat, CGFloat) -> Screen] = [
+    "picker-no-such-value": { Screen($0, $1) { PickerNoSuchValueCase.Case() } },
+    "picker-rechoose-no-write": { Screen($0, $1) { PickerRechooseNoWriteCase.Case() } },
     "picker-disabled": { Screen($0, $1) { PickerDisabledCase.Case() } },
+    "picker-navigation-link": { Screen($0, $1) { PickerNavigationLinkCase.Case() } },
     "datepicker-step-part": { Screen($0, $1) { DatepickerStepPartCase.Case() } },
     "datepicker-clamps": { Screen($0, $1) { DatepickerClampsCase.Case() } },
     "progress-clamped": { Screen($0, $1) { ProgressClampedCase.Case() } },
@@ -151,13 +114,10 @@ let generated4: [String: (CGFloat, CGFloat) -> Screen] = [
     "submit-inner-first": { Screen($0, $1) { SubmitInnerFirstCase.Case() } },
     "old-callbacks": { Screen($0, $1) { OldCallbacksCase.Case() } },
     "secure-no-copy": { Screen($0, $1) { SecureNoCopyCase.Case() } },
-    "popover-click-outside": { Screen($0, $1) { PopoverClickOutsideCase.Case() } },
-    "scroll-to-least": { Screen($0, $1) { ScrollToLeastCase.Case() } },
-    "scroll-to-top-anchor": { Screen($0, $1) { ScrollToTopAnchorCase.Case() } },
-    "scroll-to-clamped": { Screen($0, $1) { ScrollToClampedCase.Case() } },
-    "tab-order-reading": { Screen($0, $1) { TabOrderReadingCase.Case() } },
-    "tab-skips-disabled": { Screen($0, $1) { TabSkipsDisabledCase.Case() } },
-    "tab-list-is-one-stop": { Screen($0, $1) { TabListIsOneStopCase.Case() } },
-    "delete-command": { Screen($0, $1) { DeleteCommandCase.Case() } },
-    "focused-value": { Screen($0, $1) { FocusedValueCase.Case() } },
+    "nav-push-writes-path": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-back-writes-path": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-back-button": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-escape-does-not-pop": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-program-pushes-many": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-program-pops": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
 ]

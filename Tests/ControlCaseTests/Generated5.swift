@@ -4,35 +4,132 @@
 
 import LozengeTesting
 
-enum AsyncImageNilCase {
-struct Case: View { var body: some View { AsyncImage(url: nil) { phase in if phase.image != nil { Text("image") } else if phase.error != nil { Text("error") } else { Text("empty") } } } }
+enum NavPrefixKeptCase {
+struct Case: View {
+    @State var path = [1, 2]
+    var body: some View {
+        VStack { Button("Change tail") { path = [1, 7] }
+            NavigationStack(path: $path) { Text("Root").navigationDestination(for: Int.self) { n in Counter(name: "p\(n)") } } }
+    }
+}
 }
 
-enum AsyncImagePlaceholderCase {
-struct Case: View { var body: some View { AsyncImage(url: URL(string: "file:///no/such.png")) { $0.resizable() } placeholder: { Text("waiting") } } }
+enum NavDestinationLinkNotInPathCase {
+struct Case: View {
+    @State var path: [Int] = []
+    var body: some View {
+        VStack { Text("n \(path.count)")
+            NavigationStack(path: $path) { NavigationLink("Go") { Text("Inside") } } }
+    }
+}
 }
 
-enum UnavailableSearchCase {
-struct Case: View { var body: some View { List { }.overlay { ContentUnavailableView.search(text: "zzz") } } }
+enum NavValueOverDestinationCase {
+struct Case: View {
+    @State var path: [Int] = []
+    var body: some View {
+        VStack { Button("Pop all") { path = [] }; Text("n \(path.count)")
+            NavigationStack(path: $path) {
+                NavigationLink("One", value: 1)
+                    .navigationDestination(for: Int.self) { _ in NavigationLink("Side") { Text("Side page") } }
+            } }
+    }
+}
 }
 
-enum SizeClassCompactCase {
-struct Case: View { @Environment(\.horizontalSizeClass) var c; var body: some View { Text(c == .compact ? "compact" : "regular") } }
+enum NavUnregisteredLinkCase {
+struct Case: View { var body: some View { NavigationStack { NavigationLink("Go", value: "text").navigationDestination(for: Int.self) { Text("\($0)") } } } }
 }
 
-enum ShareLinkLabelCase {
-struct Case: View { var body: some View { VStack { ShareLink(item: URL(string: "https://example.org")!); ShareLink("Send", item: "text") } } }
+enum NavNearestRootWinsCase {
+struct Case: View {
+    var body: some View {
+        NavigationStack {
+            NavigationLink("Go", value: 1)
+                .navigationDestination(for: Int.self) { n in NavigationLink("Again", value: n + 1).navigationDestination(for: Int.self) { Text("inner \($0)") } }
+        }
+    }
+}
 }
 
-enum GroupBoxCase {
-struct Case: View { var body: some View { GroupBox("Title") { Color.red.frame(width: 60, height: 20).tagged("c") }.tagged("box") } }
+enum NavNilValueDisabledCase {
+struct Case: View { var body: some View { NavigationStack { NavigationLink("Go", value: nil as Int?).navigationDestination(for: Int.self) { Text("P\($0)") } } } }
+}
+
+enum NavIsPresentedCase {
+struct Case: View {
+    @State var on = false
+    var body: some View { VStack { Text("on \(on ? 1 : 0)"); NavigationStack { Button("Open") { on = true }.navigationDestination(isPresented: $on) { Text("Shown") } } } }
+}
+}
+
+enum NavOldIsActiveCase {
+struct Case: View {
+    @State var on = false
+    @available(*, deprecated) var body: some View { VStack { Text("on \(on ? 1 : 0)"); NavigationView { VStack { NavigationLink(destination: Text("Old"), isActive: $on) { Text("Link") }; Button("By code") { on = true } } } } }
+}
+}
+
+enum NavDismissPopsCase {
+struct Page: View { @Environment(\.dismiss) var dismiss; var body: some View { Button("Leave") { dismiss() } } }
+struct Case: View { var body: some View { NavigationStack { NavigationLink("Go") { Page() } } } }
+}
+
+enum NavPresentationModeCase {
+struct Page: View { @Environment(\.presentationMode) var mode; var body: some View { Button("Leave") { mode.wrappedValue.dismiss() } } }
+struct Case: View { var body: some View { NavigationView { NavigationLink(destination: Page()) { Text("Go") } } } }
+}
+
+enum NavBackHiddenCase {
+struct Case: View { var body: some View { NavigationStack { NavigationLink("Go") { Text("Inside").navigationBarBackButtonHidden(true) } } } }
+}
+
+enum NavStackSizeCase {
+struct Case: View { var body: some View { NavigationStack { Color.red.frame(width: 100, height: 50).tagged("c") }.tagged("nav") } }
+}
+
+enum NavEnvAroundReachesCase {
+struct Show: View { @Environment(\.lineLimit) var n; var body: some View { Text("limit \(n ?? 0)") } }
+struct Case: View { var body: some View { NavigationStack { NavigationLink("Go") { Show() }.lineLimit(5) }.lineLimit(3) } }
+}
+
+enum NavPathErasedCase {
+struct Case: View {
+    @State var path = NavigationPath()
+    var body: some View {
+        VStack { Text("n \(path.count) codable \(path.codable == nil ? 0 : 1)"); Button("Push both") { path.append(1); path.append("two") }; Button("Drop 2") { path.removeLast(2) }
+            NavigationStack(path: $path) { Text("Root").navigationDestination(for: Int.self) { Text("int \($0)") }.navigationDestination(for: String.self) { Text("string \($0)") } } }
+    }
+}
+}
+
+enum NavListRowLinkCase {
+struct Case: View { var body: some View { NavigationStack { List(fruits) { f in NavigationLink(f.name, value: f) }.navigationDestination(for: Fruit.self) { Text("Chosen \($0.name)") } } } }
+}
+
+enum NavBarItemsDeprecatedCase {
+struct Case: View { var body: some View { NavigationView { Text("Body").navigationBarTitle("Old title", displayMode: .inline).navigationBarItems(leading: Button("L") { note("l") }, trailing: Button("R") { note("r") }) } } }
 }
 
 let generated5: [String: (CGFloat, CGFloat) -> Screen] = [
-    "async-image-nil": { Screen($0, $1) { AsyncImageNilCase.Case() } },
-    "async-image-placeholder": { Screen($0, $1) { AsyncImagePlaceholderCase.Case() } },
-    "unavailable-search": { Screen($0, $1) { UnavailableSearchCase.Case() } },
-    "size-class-compact": { Screen($0, $1) { SizeClassCompactCase.Case() } },
-    "share-link-label": { Screen($0, $1) { ShareLinkLabelCase.Case() } },
-    "group-box": { Screen($0, $1) { GroupBoxCase.Case() } },
+    "nav-root-state-kept": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-popped-state-lost": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-appear-order": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-prefix-kept": { Screen($0, $1) { NavPrefixKeptCase.Case() } },
+    "nav-destination-link-not-in-path": { Screen($0, $1) { NavDestinationLinkNotInPathCase.Case() } },
+    "nav-value-over-destination": { Screen($0, $1) { NavValueOverDestinationCase.Case() } },
+    "nav-unregistered-link": { Screen($0, $1) { NavUnregisteredLinkCase.Case() } },
+    "nav-nearest-root-wins": { Screen($0, $1) { NavNearestRootWinsCase.Case() } },
+    "nav-nil-value-disabled": { Screen($0, $1) { NavNilValueDisabledCase.Case() } },
+    "nav-is-presented": { Screen($0, $1) { NavIsPresentedCase.Case() } },
+    "nav-old-is-active": { Screen($0, $1) { NavOldIsActiveCase.Case() } },
+    "nav-dismiss-pops": { Screen($0, $1) { NavDismissPopsCase.Case() } },
+    "nav-presentation-mode": { Screen($0, $1) { NavPresentationModeCase.Case() } },
+    "nav-title-is-window-title": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-back-hidden": { Screen($0, $1) { NavBackHiddenCase.Case() } },
+    "nav-stack-size": { Screen($0, $1) { NavStackSizeCase.Case() } },
+    "nav-env-around-reaches": { Screen($0, $1) { NavEnvAroundReachesCase.Case() } },
+    "nav-path-erased": { Screen($0, $1) { NavPathErasedCase.Case() } },
+    "nav-list-row-link": { Screen($0, $1) { NavListRowLinkCase.Case() } },
+    "nav-bar-items-deprecated": { Screen($0, $1) { NavBarItemsDeprecatedCase.Case() } },
 ]

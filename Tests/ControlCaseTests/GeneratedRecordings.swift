@@ -23,6 +23,9 @@ let generatedRecordings: [String: (CGFloat, CGFloat) -> Screen] = [
     "n-list-ios-plain": { Screen($0, $1, pictures: recordedPictures) {
     List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2"); Section("Fruit") { Text("Cherry").tagged("row3") } }.listStyle(.plain).tagged("list")
     } },
+    "n-nav-ios-large": { Screen($0, $1, pictures: recordedPictures) {
+    NavigationStack { List { NavigationLink("Detail") { Text("Pushed") }.tagged("link"); Text("Row").tagged("row") }.navigationTitle("Settings").tagged("list") }.tagged("nav")
+    } },
     "n-form-mac-columns": { Screen($0, $1, pictures: recordedPictures) {
     Form { TextField("Name", text: .constant("Hello")).tagged("field"); Toggle("Enabled", isOn: .constant(true)).tagged("toggle"); Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1); Text("Banana").tag(2) }.tagged("picker"); Slider(value: .constant(0.5)) { Text("Volume") }.tagged("slider"); Stepper("Count", value: .constant(1)).tagged("stepper"); Button("Save") {}.tagged("button"); Text("Plain").tagged("text") }.formStyle(.columns).tagged("form")
     } },
@@ -51,6 +54,9 @@ let generatedRecordings: [String: (CGFloat, CGFloat) -> Screen] = [
     } },
     "n-disclosure-mac": { Screen($0, $1, pictures: recordedPictures) {
     DisclosureGroup("Group", isExpanded: .constant(true)) { Text("Inside").tagged("inside"); Toggle("T", isOn: .constant(true)).tagged("toggle") }.tagged("g")
+    } },
+    "n-splitview-mac": { Screen($0, $1, pictures: recordedPictures) {
+    NavigationSplitView { List { Text("Apple").tagged("row1") }.tagged("sidebar") } detail: { Text("Detail").tagged("detail") }.tagged("split")
     } },
     "n-table-mac-3-in-360": { Screen($0, $1, pictures: recordedPictures) {
     Table(rows) { TableColumn("c0") { r in Text(r.c0).tagged("c0") }; TableColumn("c1") { r in Text(r.c1).tagged("c1") }; TableColumn("c2") { r in Text(r.c2).tagged("c2") } }

@@ -96,6 +96,7 @@ extension Picker: View {
             switch kind {
             case .automatic, .menu: MenuPicker(options: options)
             case .segmented, .palette: SegmentedPicker(options: options)
+            case .navigationLink: LinkPicker(options: options)
             case .wheel: WheelPicker(options: options)
             case .inline where isInList: PickerRows(options: options)
             case .inline, .radioGroup: RadioGroup(options: options)

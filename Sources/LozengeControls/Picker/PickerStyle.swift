@@ -14,7 +14,7 @@ public protocol PickerStyle {
 ///
 /// Extension: for the engine.
 nonisolated public enum _PickerKind: Sendable {
-    case automatic, menu, segmented, inline, wheel, radioGroup, palette
+    case automatic, menu, segmented, inline, wheel, radioGroup, palette, navigationLink
 }
 
 /// The default style: a menu; in a menu the options are items.
@@ -74,13 +74,13 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
     public var _kind: _PickerKind { .palette }
 }
 
-/// A row that leads to the options: a menu.
+/// A row that pushes a page with the options; outside of a stack, a menu.
 ///
 /// Matches: SwiftUI.NavigationLinkPickerStyle
-/// Differs: a menu also where views are on a stack.
+/// Source: `docs/theme.md`, PICK-10.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
     public init() {}
-    public var _kind: _PickerKind { .menu }
+    public var _kind: _PickerKind { .navigationLink }
 }
 
 /// A button with the chosen option, which opens a menu of all.

@@ -38,4 +38,8 @@ public enum PointerButton: Int, Hashable, Sendable {
     case primary = 1
     case middle
     case secondary
+    /// The thumb button for the page before.
+    case back = 8
+    /// The thumb button for the page after.
+    case forward
 }

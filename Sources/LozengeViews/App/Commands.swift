@@ -23,29 +23,17 @@ public protocol Commands {
 
 extension Commands {
     public var _view: AnyView {
-        AnyView(CommandsView(connected: ConnectedCommands(commands: self)))
+        AnyView(CommandsView(connected: Connected(content: self)))
     }
 }
 
 /// A view of commands with a body, which connects their `@State` and other properties.
 nonisolated private struct CommandsView<Content: Commands> {
-    var connected: ConnectedCommands<Content>
+    var connected: Connected<Content>
 }
 
 extension CommandsView: View {
-    var body: some View { connected.commands.body._view }
-}
-
-nonisolated private struct ConnectedCommands<Content: Commands> {
-    var commands: Content
-}
-
-extension ConnectedCommands: DynamicProperty {
-    mutating func _connect(_ connection: inout _PropertyConnection) {
-        let parts = (connection.storage as? DynamicPropertyStorage) ?? DynamicPropertyStorage()
-        parts.connect(&commands, to: connection.reader)
-        connection.storage = parts
-    }
+    var body: some View { connected.content.body._view }
 }
 
 extension Commands where Body == Never {

@@ -18,6 +18,14 @@ package final class WindowRuntime: ContentRuntime {
     private var isActive = true {
         didSet { if isActive != oldValue { phaseChanged() } }
     }
+    /// The title of the scene, which the window has while its content sets none; `nil` for none.
+    package var sceneTitle: String? {
+        didSet { if sceneTitle != oldValue { titleChanged() } }
+    }
+    /// The title that the content sets; `nil` for none.
+    private var title: String? {
+        didSet { if title != oldValue { titleChanged() } }
+    }
     /// The colour scheme that the content prefers; `nil` for that of the desktop.
     private var preferredScheme: ColorScheme?
 
@@ -130,6 +138,10 @@ package final class WindowRuntime: ContentRuntime {
         return true
     }
 
+    private func titleChanged() {
+        if let shown = title ?? sceneTitle { backend?.setTitle(shown) }
+    }
+
     private func phaseChanged() {
         environmentChanged()
         onPhaseChange()
@@ -144,6 +156,7 @@ package final class WindowRuntime: ContentRuntime {
             environmentChanged()
         }
         let list = pipeline.makeDisplayList(in: size, at: time)
+        title = root.preference(WindowTitleKey.self) ?? nil
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)
     }

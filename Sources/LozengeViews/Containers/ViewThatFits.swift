@@ -51,7 +51,7 @@ extension ChoiceBox: Primitive {
 
     func placeChildren(_ context: LayoutContext<Self>) {
         guard let choice = choice(context.proposal, context) else { return }
-        for box in context.boxes { box.node.isHiddenAlternative = box != choice }
+        for box in context.boxes { box.setShown(box == choice) }
         choice.place(at: .zero, size: context.size, proposal: context.proposal)
     }
 

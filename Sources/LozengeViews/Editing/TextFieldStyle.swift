@@ -32,11 +32,21 @@ nonisolated extension View {
         controlStyle(style) { $0._makeBody(configuration: $1) }
     }
 
-    /// Calls `action` when Return is pressed in a text field of this view.
+    /// Calls `action` when Return is pressed in a field of this view.
     ///
-    /// Matches: SwiftUI.View.onSubmit(_:)
-    public func onSubmit(_ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.submitActions) { $0.actions.append(action) }
+    /// - Parameters:
+    ///   - triggers: The kinds of fields: text fields, or the search field of ``searchable(text:placement:prompt:)``.
+    ///   - action: The action.
+    /// - Returns: This view with the action.
+    ///
+    /// Matches: SwiftUI.View.onSubmit(of:_:)
+    public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        transformEnvironment(\.submitActions) {
+            if triggers.contains(.text) { $0.actions.append(action) }
+            if triggers.contains(.search) { $0.searchActions.append(action) }
+        }
     }
 }
 
@@ -113,18 +123,38 @@ nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 /// The actions for Return in a text field, the innermost last.
-nonisolated struct SubmitActions: SelfComparing {
-    var actions: [() -> Void] = []
+nonisolated package struct SubmitActions {
+    package var actions: [() -> Void] = []
+    /// The actions of a search field.
+    package var searchActions: [() -> Void] = []
 
-    nonisolated init() {}
+    package init() {}
+}
 
+extension SubmitActions: SelfComparing {
     /// A change of actions needs no update: they are read when the user submits.
-    func isSame(as other: SubmitActions) -> Bool { actions.isEmpty && other.actions.isEmpty }
+    nonisolated func isSame(as other: SubmitActions) -> Bool {
+        actions.isEmpty && other.actions.isEmpty && searchActions.isEmpty
+            && other.searchActions.isEmpty
+    }
+}
+
+/// The kinds of fields whose Return key submits something.
+///
+/// Matches: SwiftUI.SubmitTriggers
+nonisolated public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Text fields.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// Search fields.
+    public static let search = SubmitTriggers(rawValue: 2)
 }
 
 nonisolated extension EnvironmentValues {
     /// The actions for Return in a text field.
-    var submitActions: SubmitActions {
+    package var submitActions: SubmitActions {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
     }

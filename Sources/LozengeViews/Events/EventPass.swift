@@ -16,8 +16,10 @@ enum EventPass {
                 isTouch: isTouch)
             if !down.isExtendingSelection { tree.selection = nil }
             tree.pointer.press(continuing: clicks, over: root.target(at: point)).handle(down)
-        case .pointerDown(_, let point, _, _, _):
-            _ = offer(event, at: point, to: root.target(at: point))
+        case .pointerDown(let button, let point, _, _, _):
+            if offer(event, at: point, to: root.target(at: point)) == nil {
+                _ = tree.shortcuts.perform(button)
+            }
         case .pointerMoved(let point):
             tree.pointer.location = point
             let target = root.target(at: point)

@@ -12,6 +12,8 @@ package final class Focus: WindowService {
     private var chain: [Node] = []
     /// The order of the boxes after the focused one, from which to continue once it is removed.
     private var next: [ObjectIdentifier] = []
+    /// The boxes that had the focus when they were covered, the last one last.
+    private var covered: [Node] = []
 
     package init(_ tree: ViewTree) { self.tree = tree }
 
@@ -60,14 +62,30 @@ package final class Focus: WindowService {
     package func isInside(_ outer: Node) -> Bool { chain.contains { $0 === outer } }
 
     package func forget(_ gone: Node) {
+        if !covered.isEmpty { covered.removeAll { $0 === gone } }
         guard gone === node else { return }
         let left = chain
         (node, chain) = (nil, [])
         gone.tree.perform { for node in left { node.holder?.focusChanged(isInside: false) } }
     }
 
-    /// Removes the focus from an alternative that is no longer shown.
-    package func layoutEnds() { if let node, node.isHidden { move(to: nil) } }
+    /// Moves the focus from a box that can no longer be reached to one that takes its place.
+    ///
+    /// The box is behind a page, a tab or a sheet, or an alternative that is not shown. It gets the focus back.
+    ///
+    /// Source: `docs/navigation.md`, FOCUS-1.
+    package func layoutEnds() {
+        let left = node.flatMap { $0.isReachable ? nil : $0 }
+        guard left != nil || node == nil && !covered.isEmpty else { return }
+        let heir = covered.last(where: \.isReachable)
+        if let heir { covered.removeAll { $0 === heir } }
+        if let left {
+            if !left.isLeaving { covered.append(left) }
+            move(to: heir ?? left.nearestStop)
+        } else if let heir {
+            move(to: heir)
+        }
+    }
 
     package func windowActivityChanged() {
         node?.setNeedsPaint()

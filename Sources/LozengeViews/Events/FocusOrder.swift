@@ -19,6 +19,28 @@ extension Node {
 }
 
 extension Node {
+    /// True if this box can have the focus: it is shown, and nothing in front of it waits for an answer.
+    final var isReachable: Bool {
+        var node: Node? = self
+        while let box = node {
+            if box.isHiddenAlternative || box.isLeaving || box.holder?.allowsFocusInside == false {
+                return false
+            }
+            node = box.superbox
+        }
+        return true
+    }
+
+    /// The first Tab stop in the innermost box around that can be reached; `nil` if none is there.
+    final var nearestStop: Node? {
+        var node = superbox
+        while let box = node {
+            if box.isReachable, let stop = box.focusables.first(where: \.isTabStop) { return stop }
+            node = box.superbox
+        }
+        return nil
+    }
+
     /// True if Tab reaches this box.
     final var isTabStop: Bool { environment.isTabStop }
 }

@@ -3,21 +3,38 @@ import LozengeCore
 /// The views of a window with keyboard shortcuts.
 final class Shortcuts: WindowService {
     private var boxes = WeakList<Node>()
+    /// The boxes that leave a key to those among ``boxes``.
+    private var fallbacks = WeakList<Node>()
 
     init(_ tree: ViewTree) {}
 
-    func add(_ node: Node) { if !boxes.contains(node) { boxes.add(node) } }
+    func add(_ node: Node, isFallback: Bool = false) {
+        if isFallback {
+            if !fallbacks.contains(node) { fallbacks.add(node) }
+        } else if !boxes.contains(node) {
+            boxes.add(node)
+        }
+    }
 
     /// Activates the first box in the tree whose shortcut is `key`.
     ///
     /// - Returns: True if there is one.
-    func perform(_ key: KeyEvent) -> Bool {
+    func perform(_ key: KeyEvent) -> Bool { perform { $0.isShortcut(key) } }
+
+    /// Activates the first box in the tree whose shortcut is a button of the pointer.
+    ///
+    /// - Returns: True if there is one.
+    func perform(_ button: PointerButton) -> Bool { perform { $0.isShortcut(button) } }
+
+    private func perform(_ isMeant: (any PrimitiveHolder) -> Bool) -> Bool {
         var found: (any PrimitiveHolder)?
-        boxes.forEach { node in
-            guard found == nil, node.isAlive, !node.isHidden, let holder = node.holder,
-                holder.isShortcut(key)
-            else { return }
-            found = holder
+        for list in [boxes, fallbacks] {
+            list.forEach { node in
+                guard found == nil, node.isAlive, !node.isHidden, !node.isInsideInert,
+                    let holder = node.holder, isMeant(holder)
+                else { return }
+                found = holder
+            }
         }
         found?.activate()
         return found != nil
@@ -27,4 +44,11 @@ final class Shortcuts: WindowService {
 extension ViewTree {
     /// The views with keyboard shortcuts.
     var shortcuts: Shortcuts { self[Shortcuts.self] }
+}
+
+extension Node {
+    /// True if something in front of this box waits for an answer.
+    fileprivate var isInsideInert: Bool {
+        sequence(first: self, next: \.superbox).contains { $0.holder?.isInert == true }
+    }
 }

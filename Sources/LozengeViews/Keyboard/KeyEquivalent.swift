@@ -44,7 +44,7 @@ nonisolated extension KeyEquivalent {
     }
 
     /// Creates the equivalent of a key of the keyboard.
-    init(_ key: Key) {
+    package init(_ key: Key) {
         switch key {
         case .character(let character): self.init(character)
         case .return: self = .return

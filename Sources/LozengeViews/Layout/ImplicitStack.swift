@@ -81,3 +81,18 @@ extension ImplicitStack: Primitive {
         axis: .vertical, alignment: HorizontalAlignment.center.key)
     private static let layers = LayerLayout(alignment: .center)
 }
+
+/// The content of a window, a page or a sheet in one box, as at the root of a window.
+nonisolated package struct RootContent<Content: View> {
+    private let content: Content
+
+    package init(_ content: Content) { self.content = content }
+}
+
+extension RootContent: View {
+    package typealias Body = Never
+
+    package func _visit(_ visitor: inout ViewVisitor) {
+        visitor.primitive(ImplicitStack(.window)) { content._visit(&$0) }
+    }
+}

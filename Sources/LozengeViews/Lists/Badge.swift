@@ -18,7 +18,9 @@ nonisolated extension View {
     /// - Returns: This view; outside of a list nothing changes.
     ///
     /// Matches: SwiftUI.View.badge(_:)
-    public func badge(_ label: Text?) -> some View { modifier(Badge(label: label)) }
+    public func badge(_ label: Text?) -> some View {
+        modifier(Badge(label: label)).containerValue(\.badge, label)
+    }
 
     /// Adds a localized text at the trailing end of this row of a list.
     ///
@@ -154,4 +156,16 @@ extension BadgeLayout: PrimitiveModifier {
                 x: context.size.width - badge.width, y: (context.size.height - badge.height) / 2),
             size: badge, proposal: .unspecified)
     }
+}
+
+nonisolated extension ContainerValues {
+    /// The badge of a view, for a container that shows it itself, such as a row of tabs; `nil` for none.
+    package var badge: Text? {
+        get { self[BadgeValueKey.self] }
+        set { self[BadgeValueKey.self] = newValue }
+    }
+}
+
+nonisolated private struct BadgeValueKey: ContainerValueKey {
+    static var defaultValue: Text? { nil }
 }

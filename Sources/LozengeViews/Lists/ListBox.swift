@@ -58,6 +58,7 @@ extension ListBox: PrimitiveModifier {
         var environment = environment
         if environment.list !== context.resolved {
             environment.list = context.resolved
+            environment.marksLinks = context.resolved.look.kind != .sidebar
             environment.menuExtension = context.resolved.menuExtension
         }
         context.resolved.popup.popup?.setEnvironment(environment)

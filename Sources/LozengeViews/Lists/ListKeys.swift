@@ -30,6 +30,8 @@ extension ListModel {
             return moveInOutline(
                 forward: (key.key == .rightArrow) != (node?.isRightToLeft == true))
         case (.return, []):
+            if cursorRow?.traits.isLink == true { return withCursor { $0.operateControl() } }
+            rowWasChosen()
             guard menu?.primaryAction != nil else { return false }
             return withCursor { performPrimaryAction(on: $0) }
         case (.upArrow, .option):

@@ -241,6 +241,18 @@ nonisolated extension EnvironmentValues {
     }
 }
 
+nonisolated extension EnvironmentValues {
+    /// True in rows that mark links by an arrow: those of lists other than sidebars.
+    package internal(set) var marksLinks: Bool {
+        get { self[MarksLinksKey.self] }
+        set { self[MarksLinksKey.self] = newValue }
+    }
+}
+
+nonisolated private struct MarksLinksKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 nonisolated private struct ListKey: EnvironmentKey {
     static var defaultValue: ListModel? { nil }
 }

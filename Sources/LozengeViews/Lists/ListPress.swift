@@ -18,7 +18,12 @@ final class ListPress: QueuedPressRecognizer {
         if let row, !event.isTouch, row.motion != nil { held = (row, event.location) }
         if list.isPressable { context.tree.focus.move(to: context.node, byKeyboard: false) }
         if let row, row.value != nil, list.isPressable {
-            choose(row, ListCursor.Choice(event.modifiers), clicks)
+            let choice = ListCursor.Choice(event.modifiers)
+            choose(row, choice, clicks)
+            // A link is followed by the press that chooses its row.
+            if choice == .only, pending == nil {
+                if row.traits.isLink == true { prepare(row) } else { list.rowWasChosen() }
+            }
         } else if let row {
             list.choose(row, .only)
             prepare(row)

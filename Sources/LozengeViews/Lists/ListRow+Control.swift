@@ -7,7 +7,8 @@ import LozengeCore
 extension ListRow {
     /// The only content of the row, if it is a control that a press operates; `nil` for other rows.
     var soleControl: Node? {
-        guard look.kind == .cards, part.role == .row, let content = node?.boxes.first?.node
+        guard look.kind == .cards || traits.isLink == true, part.role == .row,
+            let content = node?.boxes.first?.node
         else { return nil }
         let elements = content.elements
         guard elements.count == 1, elements[0].role.fillsRow else { return nil }

@@ -74,6 +74,7 @@ extension ListRowEffect: PrimitiveModifier {
     }
 
     func settle(_ context: SettleContext<Self>) {
+        context.resolved.findEdits()
         if context.resolved.needsControls { context.setNeedsUpdate() }
     }
 
@@ -168,6 +169,8 @@ final class ListRow {
     var swipeEnd: Duration?
     /// The views beside the content that are shown.
     private var shownControls = RowControls.State()
+    /// The edits by which the row could be changed after the last layout.
+    private var edits = (deletes: false, moves: false)
 
     /// True while the row is dragged to another place.
     var isDragged: Bool {
@@ -268,8 +271,16 @@ final class ListRow {
     private var controls: RowControls.State {
         let isEditing = list?.isEditing == true && part.role == .row
         return RowControls.State(
-            background: traits.background, swipe: swipe, deletes: isEditing && deletion != nil,
-            moves: isEditing && motion != nil)
+            background: traits.background, swipe: swipe, deletes: isEditing && edits.deletes,
+            moves: isEditing && edits.moves)
+    }
+
+    /// Finds out by which edits the row can be changed.
+    ///
+    /// After a layout: in the middle of an update, the views of the row may be gone.
+    func findEdits() {
+        guard list?.isEditing == true else { return }
+        edits = (deletion != nil, motion != nil)
     }
 
     /// True if there are controls that can be pressed.

@@ -15,6 +15,8 @@ nonisolated struct ListRowTraits {
     var sectionSeparators: [VerticalEdge: Visibility] = [:]
     var sectionSeparatorColors: [VerticalEdge: Color] = [:]
     var isSelectionDisabled: Bool?
+    /// True if a press on any part of the row operates the control in it, in any list.
+    var isLink: Bool?
     var isDeleteDisabled: Bool?
     var isMoveDisabled: Bool?
     var edits: RowEdits?
@@ -35,6 +37,7 @@ nonisolated struct ListRowTraits {
                 inner.sectionSeparatorColors
             ) { outer, _ in outer },
             isSelectionDisabled: isSelectionDisabled ?? inner.isSelectionDisabled,
+            isLink: isLink ?? inner.isLink,
             isDeleteDisabled: isDeleteDisabled ?? inner.isDeleteDisabled,
             isMoveDisabled: isMoveDisabled ?? inner.isMoveDisabled,
             edits: edits.map { $0.over(inner.edits) } ?? inner.edits,
@@ -73,6 +76,11 @@ nonisolated extension View {
         change(&traits)
         return modifier(ListRowTraitEffect(traits: traits))
     }
+
+    /// Makes the whole row the target of the link in it.
+    ///
+    /// Source: `docs/navigation.md`, LINK-2.
+    package func listRowIsLink() -> some View { listRowTraits { $0.isLink = true } }
 
     /// Sets the distance of this row's content from the edges of the row.
     ///

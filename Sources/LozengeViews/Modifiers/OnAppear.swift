@@ -54,9 +54,11 @@ extension AppearanceEffect: PrimitiveModifier {
     func resolve(_ context: UpdateContext<Self>) -> Appearance { context.resolved }
 
     func settle(_ context: SettleContext<Self>) {
-        guard let change = context.resolved.change(to: context.isShown) else { return }
-        let action = change == .came ? onAppear : onDisappear
-        if let action { context.tree.perform(for: context.node, action) }
+        switch context.resolved.change(to: context.isShown) {
+        case .came: if let onAppear { context.tree.perform(for: context.node, onAppear) }
+        case .went: if let onDisappear { context.tree.performEarly(for: context.node, onDisappear) }
+        case nil: break
+        }
     }
 
     func disappear(_ context: UpdateContext<Self>) {

@@ -79,7 +79,7 @@ nonisolated extension View {
     }
 
     /// Presents an alert; all overloads end here.
-    func alert(
+    package func alert(
         _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView, _ message: AnyView?
     ) -> some View {
         modifier(

@@ -1,9 +1,9 @@
 import Foundation
 import LozengeCore
 
-extension EnvironmentValues {
-    /// Returns the environment of a popup: without what the views around its opener have set for their own content.
-    func forPopup() -> EnvironmentValues {
+nonisolated extension EnvironmentValues {
+    /// Returns the environment of a popup or a sheet: without what the views around its opener have set for their own content.
+    package func forPopup() -> EnvironmentValues {
         var inner = self
         inner.font = nil
         inner.foreground = nil
@@ -17,6 +17,8 @@ extension EnvironmentValues {
         inner.areButtonsFramed = true
         inner.areLabelsHidden = false
         inner.dividerInset = 0
+        inner.list = nil
+        inner.marksLinks = false
         return inner
     }
 }

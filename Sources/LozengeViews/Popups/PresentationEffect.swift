@@ -90,7 +90,7 @@ extension PresentationEffect: PopupModifier {
 
 nonisolated extension EnvironmentValues {
     /// Ends the presentation of the view; `nil` for a view that is not presented by another one.
-    var endPresentation: (@MainActor () -> Void)? {
+    package var endPresentation: (@MainActor () -> Void)? {
         get { self[EndPresentationKey.self] }
         set { self[EndPresentationKey.self] = newValue }
     }

@@ -11,7 +11,7 @@ nonisolated extension Group {
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
-        self.init(content: GroupElementsOfContent(base: view, transform: transform))
+        self.init(GroupElementsOfContent(base: view, transform: transform), ())
     }
 
     /// Creates a view from all sections of another one.
@@ -24,7 +24,7 @@ nonisolated extension Group {
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
-        self.init(content: GroupSectionsOfContent(base: view, transform: transform))
+        self.init(GroupSectionsOfContent(base: view, transform: transform), ())
     }
 }
 

@@ -18,12 +18,15 @@
 ///
 /// Matches: SwiftUI.Group
 nonisolated public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    /// Creates a group of content of any kind; a second parameter, because a closure is content of any kind, too.
+    package init(_ content: Content, _: Void) { self.content = content }
 }
 
 nonisolated extension Group where Content: View {
     public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content())
+        self.init(content(), ())
     }
 }
 

@@ -6,6 +6,9 @@ package protocol KeyboardBehavior: PrimitiveContent {
     /// True if this box and the boxes inside can be focused.
     func allowsFocusInside(_ context: EventContext<Self>) -> Bool
 
+    /// True if the boxes inside take neither the focus nor shortcuts: something in front waits for an answer.
+    func isInert(_ context: EventContext<Self>) -> Bool
+
     /// True if this box can be focused.
     func isFocusable(_ context: EventContext<Self>) -> Bool
 
@@ -26,17 +29,24 @@ package protocol KeyboardBehavior: PrimitiveContent {
     /// True if a key is the shortcut of this box, wherever the focus is.
     func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool
 
+    /// True if a button of the pointer is a shortcut of this box, wherever the pointer is.
+    func isShortcut(_ button: PointerButton, _ context: EventContext<Self>) -> Bool
+
     /// Performs the action of this box, as a click would.
     func activate(_ context: EventContext<Self>)
 }
 
 extension KeyboardBehavior {
-    package func allowsFocusInside(_ context: EventContext<Self>) -> Bool { true }
+    package func allowsFocusInside(_ context: EventContext<Self>) -> Bool { !isInert(context) }
+    package func isInert(_ context: EventContext<Self>) -> Bool { false }
     package func isFocusable(_ context: EventContext<Self>) -> Bool { false }
     package func focusChanged(isInside: Bool, _ context: EventContext<Self>) {}
     package func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
     package func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool { false }
     package func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
+    package func isShortcut(_ button: PointerButton, _ context: EventContext<Self>) -> Bool {
+        false
+    }
     package func activate(_ context: EventContext<Self>) {}
 }
 
@@ -47,6 +57,7 @@ extension EventContext where Content: KeyboardBehavior {
 
 extension PrimitiveHolder {
     var allowsFocusInside: Bool { primitive.allowsFocusInside(eventContext) }
+    var isInert: Bool { primitive.isInert(eventContext) }
     var isFocusable: Bool { primitive.isFocusable(eventContext) }
     func focusChanged(isInside: Bool) {
         primitive.focusChanged(isInside: isInside, eventContext)
@@ -54,5 +65,6 @@ extension PrimitiveHolder {
     func handle(_ key: KeyEvent) -> Bool { primitive.handle(key, eventContext) }
     func handle(_ input: TextInput) -> Bool { primitive.handle(input, eventContext) }
     func isShortcut(_ key: KeyEvent) -> Bool { primitive.isShortcut(key, eventContext) }
+    func isShortcut(_ button: PointerButton) -> Bool { primitive.isShortcut(button, eventContext) }
     func activate() { primitive.activate(eventContext) }
 }

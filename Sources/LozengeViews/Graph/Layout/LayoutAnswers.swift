@@ -12,6 +12,7 @@ nonisolated protocol LayoutAnswers {
     func spacing(of child: NodeReference) -> ViewSpacing
     func sizeThatFits(_ proposal: ProposedViewSize, of child: NodeReference) -> CGSize
     func place(_ child: LayoutSubview, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize)
+    func setShown(_ isShown: Bool, _ child: NodeReference)
     func value<Key: LayoutValueKey>(_ key: Key.Type, of child: NodeReference) -> Key.Value
     func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat
@@ -41,6 +42,13 @@ struct NodeAnswers: LayoutAnswers {
     func place(
         _ child: LayoutSubview, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
     ) { child.place(at: origin, size: size, proposal: proposal) }
+
+    func setShown(_ isShown: Bool, _ child: NodeReference) {
+        let node = child.node
+        guard node.isHiddenAlternative == isShown else { return }
+        node.isHiddenAlternative = !isShown
+        node.superbox?.setNeedsPaint()
+    }
 
     func value<Key: LayoutValueKey>(_ key: Key.Type, of child: NodeReference) -> Key.Value {
         child.node.holder?.layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue

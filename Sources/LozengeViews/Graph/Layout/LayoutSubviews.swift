@@ -60,6 +60,14 @@ nonisolated public struct LayoutSubview: Equatable {
     }
 }
 
+nonisolated extension LayoutSubview {
+    /// Shows the child, or leaves it out; called before the child is placed.
+    ///
+    /// A child that is left out keeps its state. It is neither painted nor focused nor described, it gets no
+    /// events, and its preferences do not count.
+    package func setShown(_ isShown: Bool) { answers?.setShown(isShown, reference) }
+}
+
 /// The engine's calls, on the main actor.
 extension LayoutSubview {
     package init(_ node: Node) { reference = node.reference }

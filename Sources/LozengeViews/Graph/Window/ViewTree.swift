@@ -87,6 +87,17 @@ package final class ViewTree {
         askForFrame()
     }
 
+    /// The number of actions that are called before the others.
+    private var early = 0
+
+    /// Calls `action` as ``perform(for:_:)`` does, and before the actions of those that were not early: views go
+    /// before others come.
+    func performEarly(for node: Node? = nil, _ action: @escaping () -> Void) {
+        actions.insert((node, action), at: min(early, actions.count))
+        early += 1
+        askForFrame()
+    }
+
     /// Actions to be called after the next layout.
     private var revelations: [() -> Void] = []
 
@@ -107,7 +118,7 @@ package final class ViewTree {
     /// Calls the actions requested so far.
     func performActions() {
         let asked = actions
-        actions = []
+        (actions, early) = ([], 0)
         for (_, action) in asked { action() }
     }
 

@@ -1,0 +1,138 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A button that pushes a page on the stack around it.
+///
+/// ```swift
+/// NavigationLink("Dragon", value: Monster.dragon)   // shown by navigationDestination(for: Monster.self)
+/// NavigationLink("About") { AboutPage() }
+/// ```
+///
+/// In a row of a list, the whole row is the link. In the leading column of a ``NavigationSplitView`` the page is shown
+/// in the next column.
+///
+/// Matches: SwiftUI.NavigationLink
+/// Source: `docs/navigation.md`, LINK-1 to LINK-4.
+nonisolated public struct NavigationLink<Label: View, Destination: View> {
+    /// The page that a link pushes.
+    enum Target {
+        /// The page of a value; `nil` for a link that is disabled.
+        case value(PathElement?)
+        case view(Destination)
+        /// A page that is pushed while a binding says so.
+        case bound(Destination, identity: AnyHashable?, begin: () -> Void, end: () -> Void)
+    }
+
+    private let target: Target
+    private let label: Label
+    @State private var push = LinkedPush()
+    @Environment(\.stack) private var stack
+
+    init(_ target: Target, label: Label) {
+        self.target = target
+        self.label = label
+    }
+
+    /// Creates a link to a page.
+    ///
+    /// Matches: SwiftUI.NavigationLink.init(destination:label:)
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(.view(destination()), label: label())
+    }
+
+    /// Creates a link to a page.
+    ///
+    /// Matches: SwiftUI.NavigationLink.init(destination:label:)
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(.view(destination), label: label())
+    }
+
+    /// Returns this link: in a split view, a link of a leading column is shown in the next one.
+    ///
+    /// Matches: SwiftUI.NavigationLink.isDetailLink(_:)
+    /// Differs: `false` does not push in the column of the link.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink: View {
+    public var body: some View {
+        switch target {
+        case .value(let element):
+            LinkButton(label: label) { if let element { open(element) } }.disabled(element == nil)
+        case .view(let destination):
+            LinkButton(label: label) { open(destination) }
+                .registers(AnyView(destination), in: push)
+        case .bound(let destination, let identity, let begin, let end):
+            LinkButton(label: label, action: begin)
+                .modifier(
+                    PushedDestination(
+                        identity: identity, content: AnyView(destination), onEnd: end))
+        }
+    }
+
+    private func open(_ element: PathElement) {
+        guard let stack else { return Self.reportNoStack() }
+        stack.model.push(element)
+    }
+
+    private func open(_ destination: Destination) {
+        guard let stack else { return Self.reportNoStack() }
+        push.open(AnyView(destination), in: stack.model)
+    }
+
+    private static func reportNoStack() {
+        report("A NavigationLink is not inside a NavigationStack. Nothing is shown.")
+    }
+}
+
+/// The button of a link.
+nonisolated private struct LinkButton<Label: View> {
+    let label: Label
+    let action: () -> Void
+    @Environment(\.marksLinks) private var isMarked
+
+    init(label: Label, action: @escaping () -> Void) {
+        self.label = label
+        self.action = action
+    }
+}
+
+extension LinkButton: View {
+    var body: some View {
+        if isMarked {
+            Button(action: action) {
+                HStack {
+                    label.frame(maxWidth: .infinity, alignment: .leading)
+                    Image(systemName: "chevron.forward")
+                        .foregroundStyle(.secondary)
+                        .imageScale(.small)
+                        .accessibilityHidden(true)
+                }
+            }
+            .buttonStyle(.plain)
+            .listRowIsLink()
+        } else {
+            Button(action: action) { label }.listRowIsLink()
+        }
+    }
+}
+
+/// The page that a link has pushed: it follows the link as long as there is one.
+final class LinkedPush: ViewRegistry {
+    private var view: PushedView?
+
+    nonisolated init() { view = nil }
+
+    func register(_ content: AnyView, by id: ObjectIdentifier) { view?.content = content }
+
+    // A link may scroll out of sight: its page stays.
+    func unregister(_ id: ObjectIdentifier) {}
+
+    func open(_ content: AnyView, in stack: StackModel) {
+        if let view, stack.shows(view) { return }
+        let view = PushedView(content) { [weak self] in self?.view = nil }
+        self.view = view
+        stack.push(view)
+    }
+}

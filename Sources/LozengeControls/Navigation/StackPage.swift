@@ -1,0 +1,75 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A page of a stack.
+nonisolated struct StackPage<Content: View> {
+    let model: StackModel
+    /// The number of pages below.
+    let depth: Int
+    /// The number of pages that cannot be left.
+    let rootCount: Int
+    /// The identity of the page in the stack.
+    let id: Int
+    let isOnTop: Bool
+    private let content: Content
+
+    @Environment(\.endPresentation) private var outerEnd
+    @State private var hidesBackButton = false
+
+    init(
+        model: StackModel, depth: Int, rootCount: Int, id: Int, isOnTop: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        (self.model, self.depth, self.rootCount) = (model, depth, rootCount)
+        (self.id, self.isOnTop) = (id, isOnTop)
+        self.content = content()
+    }
+}
+
+extension StackPage: View {
+    var body: some View {
+        let (model, depth) = (model, depth)
+        let canLeave = depth > rootCount
+        let leave: @MainActor () -> Void = { model.pop(to: depth - 1) }
+        RootContent(content)
+            .environment(\.stack, StackPlace(model: model, depth: depth))
+            .environment(\.endPresentation, canLeave ? leave : outerEnd)
+            .onDeclarations(of: NavigationTitle.self) { titles in
+                if let title = titles.shown.text { model.titles[id] = title.value.text }
+            }
+            .onDeclarations(of: HiddenBackButton.self) { hidesBackButton = !$0.isEmpty }
+            .background {
+                if canLeave, !hidesBackButton {
+                    BackButtonDeclaration(model: model, depth: depth, rootCount: rootCount)
+                }
+            }
+            // A page that is covered is seen until the one in front of it has come.
+            .inert(!isOnTop)
+            .animation(PageMotion.animation) { $0.modifier(PageMotion(position: isOnTop ? 0 : -1)) }
+            .layoutValue(key: IsTopPageKey.self, value: isOnTop)
+    }
+}
+
+/// A stack, and the place of a page in it.
+nonisolated struct StackPlace: Equatable {
+    let model: StackModel
+    /// The number of pages below the page.
+    let depth: Int
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.model === rhs.model && lhs.depth == rhs.depth
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The stack around; `nil` outside of stacks.
+    var stack: StackPlace? {
+        get { self[StackPlaceKey.self] }
+        set { self[StackPlaceKey.self] = newValue }
+    }
+}
+
+nonisolated private struct StackPlaceKey: EnvironmentKey {
+    static var defaultValue: StackPlace? { nil }
+}

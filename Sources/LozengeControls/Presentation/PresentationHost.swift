@@ -1,0 +1,141 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A content and the layer that a view in it presents in front of it, which may present one itself.
+///
+/// Source: `docs/navigation.md`, PRES-4, PRES-5.
+nonisolated struct PresentationHost<Base: View> {
+    private let base: Base
+    @State private var declared: [Declaration<PresentedLayer>] = []
+    @State private var isBaseEnabled = false
+    @State private var reported = ReportedOnce()
+
+    init(_ base: Base) { self.base = base }
+}
+
+extension PresentationHost: View {
+    var body: some View {
+        let current = declared.first
+        LayersLayout {
+            base
+                .onDeclarations(of: PresentedLayer.self) { present($0) }
+                .inert(current != nil && !isBaseEnabled)
+            if let current {
+                LayerView(layer: current, isBaseEnabled: $isBaseEnabled)
+                    .id(Identity(declaration: current.id, value: current.value.identity))
+            }
+        }
+    }
+
+    private struct Identity: Hashable {
+        let declaration: Declaration<PresentedLayer>.ID
+        let value: AnyHashable
+    }
+
+    /// Shows the layer that was presented first; another one of the same content waits until it is gone.
+    private func present(_ all: [Declaration<PresentedLayer>]) {
+        var layers = all
+        if let shown = declared.first, let index = layers.firstIndex(where: { $0.id == shown.id }) {
+            layers.insert(layers.remove(at: index), at: 0)
+        }
+        if layers.count > 1, reported.first() {
+            report(
+                "A view presents a sheet while another one of the same content is open. "
+                    + "It is shown once the first one has ended.")
+        }
+        declared = layers
+    }
+}
+
+/// A report that is made once.
+final class ReportedOnce {
+    private var isReported = false
+
+    nonisolated init() {}
+
+    /// Returns true the first time.
+    func first() -> Bool {
+        defer { isReported = true }
+        return !isReported
+    }
+}
+
+/// The layout of a content and what is in front of it: the size is that of the content, and a layer has all of a
+/// larger window.
+nonisolated private struct LayersLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let base = subviews.first else { return .zero }
+        var size = base.sizeThatFits(proposal)
+        guard subviews.count > 1 else { return size }
+        if let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+        if let height = proposal.height, height.isFinite { size.height = max(size.height, height) }
+        return size
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: center, anchor: .center,
+                proposal: index == 0 ? proposal : ProposedViewSize(bounds.size))
+        }
+    }
+}
+
+/// A presented layer over the whole window.
+nonisolated private struct LayerView {
+    let layer: Declaration<PresentedLayer>
+    @Binding var isBaseEnabled: Bool
+    @State private var options = SheetOptions()
+
+    init(layer: Declaration<PresentedLayer>, isBaseEnabled: Binding<Bool>) {
+        self.layer = layer
+        _isBaseEnabled = isBaseEnabled
+    }
+}
+
+extension LayerView: View {
+    var body: some View {
+        let (value, canEnd) = (
+            layer.value, layer.value.form == .sheet && !options.isDismissDisabled
+        )
+        let end: @MainActor () -> Void = { if canEnd { value.end() } }
+        return PresentationHost(frame(canEnd: canEnd, end: end))
+            .onDisappear { value.onDismiss?() }
+            .transformEnvironment(\.self) { $0 = surroundings }
+            .transition(.opacity.animation(.easeOut(duration: 0.15)))
+    }
+
+    private func frame(canEnd: Bool, end: @escaping @MainActor () -> Void) -> some View {
+        SheetFrame(form: layer.value.form, options: options, isDimmed: !isBaseEnabled) {
+            BarHost(
+                titlesWindow: false, close: canEnd ? end : nil,
+                content: layer.value.content.onDeclarations(of: SheetOptions.self) { take($0) })
+        }
+        .windowAction(
+            [KeyboardShortcut(.escape, modifiers: [])], isFallback: true, perform: end
+        )
+        .windowAction([KeyboardShortcut("w")], perform: end)
+    }
+
+    /// The environment of the presenting view, for content that is in none of its containers.
+    private var surroundings: EnvironmentValues {
+        var environment = layer.environment.forPopup()
+        let end = layer.value.end
+        environment.endPresentation = { end() }
+        environment.stack = nil
+        environment.pageGround =
+            layer.value.form == .sheet ? .popupBackground : .windowBackground
+        return environment
+    }
+
+    private func take(_ declared: [Declaration<SheetOptions>]) {
+        var all = SheetOptions()
+        for option in declared.reversed() { all.add(option.value) }
+        options = all
+        isBaseEnabled = all.interaction?.isEnabled == true
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The ground of a sheet in front of a dimmed window, or a cover over all of it.
+///
+/// Source: `docs/navigation.md`, PRES-5, PRES-6, PRES-8; `docs/theme.md`, SHEET-1.
+nonisolated struct SheetFrame<Content: View> {
+    let form: PresentedLayer.Form
+    let options: SheetOptions
+    let isDimmed: Bool
+    private let content: Content
+
+    @State private var chosen: PresentationDetent?
+    @State private var pulled: CGFloat = 0
+
+    init(
+        form: PresentedLayer.Form, options: SheetOptions, isDimmed: Bool,
+        @ViewBuilder content: () -> Content
+    ) {
+        (self.form, self.options, self.isDimmed) = (form, options, isDimmed)
+        self.content = content()
+    }
+}
+
+extension SheetFrame: View {
+    var body: some View {
+        SheetLayout(fillsWindow: form == .cover, detent: detent, pulled: pulled) {
+            Rectangle().fill(.black.opacity(form == .sheet && isDimmed ? 0.32 : 0))
+                .allowsHitTesting(isDimmed)
+                .accessibilityHidden(true)
+            content
+                .frame(
+                    maxWidth: form == .cover || isSized ? .infinity : nil,
+                    maxHeight: form == .cover || isSized ? .infinity : nil
+                )
+                .overlay(alignment: .top) { if hasGrip { grip } }
+                .background { ground }
+                .clipShape(outline)
+                .background { if form == .sheet { shade } }
+                .contentShape(Rectangle())
+                .accessibilityElement(children: .contain)
+                .accessibilityAddTraits(.isModal)
+        }
+    }
+
+    private var isSized: Bool { options.detents?.isEmpty == false }
+
+    private var outline: RoundedRectangle {
+        RoundedRectangle(
+            cornerRadius: form == .cover ? 0 : options.cornerRadius ?? 15, style: .circular)
+    }
+
+    @ViewBuilder private var ground: some View {
+        Color(form == .cover ? Color.windowBackground : Color.popupBackground)
+        options.background
+    }
+
+    private var shade: some View {
+        outline.fill(Color.popupBackground).shadow(color: .black.opacity(0.25), radius: 12, y: 3)
+    }
+
+    // MARK: Heights
+
+    /// The heights in their order, for any window.
+    private var detents: [PresentationDetent] {
+        (options.detents ?? []).sorted { $0.points(in: 800) < $1.points(in: 800) }
+    }
+
+    private var detent: PresentationDetent? {
+        let selected = options.selection?.wrappedValue ?? chosen
+        return selected.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first
+    }
+
+    private var hasGrip: Bool {
+        options.indicator == .visible || (detents.count > 1 && options.indicator != .hidden)
+    }
+
+    private var grip: some View {
+        Capsule().fill(.secondary).frame(width: 36, height: 4)
+            .padding(.vertical, 6).padding(.horizontal, 20)
+            .contentShape(Rectangle())
+            .onTapGesture { choose(1) }
+            .gesture(
+                DragGesture(minimumDistance: 4, coordinateSpace: .global)
+                    .onChanged { pulled = -$0.translation.height }
+                    .onEnded { drag in
+                        pulled = 0
+                        if drag.translation.height < -20 { move(1) }
+                        if drag.translation.height > 20 { move(-1) }
+                    }
+            )
+            .accessibilityLabel("Height")
+            .accessibilityAddTraits(.isButton)
+    }
+
+    /// Chooses the next height, and after the last the first.
+    private func choose(_ step: Int) {
+        guard let index = detent.flatMap({ detents.firstIndex(of: $0) }) else { return }
+        select(detents[(index + step) % detents.count])
+    }
+
+    /// Chooses the next height in a direction.
+    private func move(_ step: Int) {
+        guard let index = detent.flatMap({ detents.firstIndex(of: $0) }) else { return }
+        select(detents[min(max(0, index + step), detents.count - 1)])
+    }
+
+    private func select(_ detent: PresentationDetent) {
+        chosen = detent
+        options.selection?.wrappedValue = detent
+    }
+}
+
+/// The layout of a dimmed window and the sheet in front of it.
+nonisolated private struct SheetLayout: Layout {
+    let fillsWindow: Bool
+    /// The height of the sheet; `nil` for that of its content.
+    let detent: PresentationDetent?
+    /// The distance by which the user has pulled the sheet's edge.
+    let pulled: CGFloat
+
+    private static let margin: CGFloat = 24
+    private static let least = CGSize(width: 320, height: 120)
+    /// The size of content that takes any: a list or a form.
+    private static let usual = CGSize(width: 480, height: 480)
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: Self.usual)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        guard subviews.count > 1 else { return }
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        let sheet = subviews[1]
+        guard !fillsWindow else {
+            return sheet.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+        let isNarrow = bounds.width < Self.least.width + 2 * Self.margin
+        let room = CGSize(
+            width: isNarrow ? bounds.width : bounds.width - 2 * Self.margin,
+            height: max(0, bounds.height - (isNarrow ? Self.margin : 2 * Self.margin)))
+        let size = size(of: sheet, in: room, isNarrow: isNarrow)
+        let center = CGPoint(
+            x: bounds.midX,
+            y: isNarrow ? bounds.maxY - size.height / 2 : bounds.midY)
+        sheet.place(at: center, anchor: .center, proposal: ProposedViewSize(size))
+    }
+
+    private func size(of sheet: LayoutSubview, in room: CGSize, isNarrow: Bool) -> CGSize {
+        var ideal = sheet.sizeThatFits(.unspecified)
+        let greatest = sheet.sizeThatFits(.infinity)
+        if greatest.width.isInfinite, greatest.height.isInfinite {
+            ideal.width = max(ideal.width, Self.usual.width)
+            ideal.height = max(ideal.height, Self.usual.height)
+        }
+        let width = isNarrow ? room.width : min(max(ideal.width, Self.least.width), room.width)
+        let height: CGFloat
+        if let detent {
+            height = detent.points(in: room.height) + pulled
+        } else {
+            let wish = sheet.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+            height = max(
+                greatest.height.isInfinite ? max(wish, ideal.height) : wish, Self.least.height)
+        }
+        return CGSize(width: width, height: min(max(height, 0), room.height))
+    }
+}

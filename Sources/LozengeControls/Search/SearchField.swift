@@ -1,0 +1,273 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The search field that a page declares for its toolbar.
+nonisolated struct SearchField {
+    let text: Binding<String>
+    let prompt: Text?
+    let placement: SearchFieldPlacement
+    /// True from the time the field gets the focus until the search is dismissed.
+    let isSearching: Binding<Bool>
+    /// The tokens before the text; `nil` for none.
+    var tokens: SearchTokens?
+}
+
+/// The tokens of a search field.
+nonisolated struct SearchTokens {
+    let views: AnyView
+    /// Removes the last token; returns false if there is none.
+    let removeLast: () -> Bool
+}
+
+/// The suggestions that a page declares for its search field.
+nonisolated struct SearchSuggestions {
+    let content: AnyView
+}
+
+/// The scopes that a page declares for its search field.
+nonisolated struct SearchScopes {
+    let picker: AnyView
+    let activation: SearchScopeActivation
+}
+
+/// A search field with its suggestions, in a toolbar or above a list.
+///
+/// Source: `docs/navigation.md`, SEARCH-1 to SEARCH-5.
+nonisolated struct SearchFieldView {
+    let field: SearchField
+    let suggestions: Declaration<SearchSuggestions>?
+    /// True to show the suggestions below the field.
+    var width: CGFloat? = 240
+
+    @FocusState private var isFocused: Bool
+    @State private var chosen: Int?
+    @State private var rows = SuggestionRows()
+    @Environment(\.submitActions) private var submitActions
+    @Environment(\.searchFieldChanges) private var changes
+
+    init(field: SearchField, suggestions: Declaration<SearchSuggestions>?, width: CGFloat? = 240) {
+        (self.field, self.suggestions, self.width) = (field, suggestions, width)
+    }
+}
+
+extension SearchFieldView: View {
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(
+                true)
+            if let tokens = field.tokens { tokens.views }
+            changes.reduce(AnyView(editor)) { $1($0) }
+            if !field.text.wrappedValue.isEmpty {
+                Button {
+                    field.text.wrappedValue = ""
+                } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Clear")
+            }
+        }
+        .padding(.horizontal, 9)
+        .frame(width: width)
+        .frame(minHeight: 34)
+        .fieldGround(isFocused: isFocused)
+        .overlay(alignment: .topLeading) { if areSuggestionsShown { suggestionList } }
+        .zIndex(1)
+        .windowAction([KeyboardShortcut("f")]) { field.isSearching.wrappedValue = true }
+        .onChange(of: isFocused) { if isFocused { field.isSearching.wrappedValue = true } }
+        .onChange(of: field.isSearching.wrappedValue, initial: true) { _, isSearching in
+            isFocused = isSearching
+        }
+        .onChange(of: field.text.wrappedValue) { chosen = nil }
+        .accessibilityElement(children: .contain)
+        .accessibilityAddTraits(.isSearchField)
+    }
+
+    private var editor: some View {
+        TextField(text: field.text, prompt: field.prompt ?? Text("Search")) { Text("Search") }
+            .textFieldStyle(.plain)
+            .focused($isFocused)
+            .environment(\.submitActions, submission)
+            .onKeyPress(.downArrow) { move(1) }
+            .onKeyPress(.upArrow) { move(-1) }
+            .onKeyPress(.delete) {
+                guard field.text.wrappedValue.isEmpty else { return .ignored }
+                return field.tokens?.removeLast() == true ? .handled : .ignored
+            }
+            .onKeyPress(.escape) {
+                if field.text.wrappedValue.isEmpty {
+                    field.isSearching.wrappedValue = false
+                    isFocused = false
+                } else {
+                    field.text.wrappedValue = ""
+                }
+                return .handled
+            }
+    }
+
+    // MARK: Suggestions
+
+    private var areSuggestionsShown: Bool { isFocused && suggestions != nil }
+
+    /// The actions for Return: a suggestion that is chosen completes the text, and submits nothing.
+    private var submission: SubmitActions {
+        var actions = SubmitActions()
+        let search = submitActions.searchActions
+        actions.actions = [
+            {
+                if let chosen, rows.perform(chosen) {
+                    self.chosen = nil
+                } else {
+                    for action in search { action() }
+                }
+            }
+        ]
+        return actions
+    }
+
+    private func move(_ step: Int) -> KeyPress.Result {
+        guard areSuggestionsShown, rows.count > 0 else { return .ignored }
+        let next = (chosen ?? (step > 0 ? -1 : rows.count)) + step
+        chosen = rows.indices.contains(next) ? next : nil
+        return .handled
+    }
+
+    @ViewBuilder private var suggestionList: some View {
+        if let suggestions {
+            SuggestionList(
+                content: suggestions.value.content, chosen: chosen, rows: rows,
+                complete: { field.text.wrappedValue = $0 }
+            )
+            .transformEnvironment(\.self) { $0 = suggestions.environment }
+            .frame(width: width)
+            .offset(y: 40)
+        }
+    }
+}
+
+/// The actions of the suggestions that are shown.
+final class SuggestionRows {
+    var actions: [() -> Void] = []
+
+    nonisolated init() {}
+
+    var count: Int { actions.count }
+    var indices: Range<Int> { actions.indices }
+
+    /// Performs the action of a row.
+    ///
+    /// - Returns: False if there is no such row.
+    func perform(_ index: Int) -> Bool {
+        guard actions.indices.contains(index) else { return false }
+        actions[index]()
+        return true
+    }
+}
+
+/// The suggestions below a search field.
+nonisolated private struct SuggestionList {
+    let content: AnyView
+    let chosen: Int?
+    let rows: SuggestionRows
+    let complete: (String) -> Void
+}
+
+extension SuggestionList: View {
+    var body: some View {
+        Group(subviews: content) { subviews in
+            let _ =
+                rows.actions = subviews.map { subview in
+                    {
+                        if let text = subview.containerValues.searchCompletion { complete(text) }
+                        subview.containerValues.searchAction?()
+                    }
+                }
+            if !subviews.isEmpty {
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
+                        row(subview, isChosen: index == chosen)
+                    }
+                }
+                .padding(6)
+                .background(Color.popupBackground, in: RoundedRectangle(cornerRadius: 12))
+                .background {
+                    RoundedRectangle(cornerRadius: 12).fill(Color.popupBackground)
+                        .shadow(color: .black.opacity(0.22), radius: 7, y: 2)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder private func row(_ subview: Subview, isChosen: Bool) -> some View {
+        let completion = subview.containerValues.searchCompletion
+        let action = subview.containerValues.searchAction
+        if completion != nil || action != nil {
+            Button {
+                if let completion { complete(completion) }
+                action?()
+            } label: {
+                subview.frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .buttonStyle(SuggestionStyle(isChosen: isChosen))
+        } else {
+            subview.buttonStyle(SuggestionStyle(isChosen: isChosen))
+        }
+    }
+}
+
+/// The look of a suggestion.
+nonisolated private struct SuggestionStyle: ButtonStyle {
+    let isChosen: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
+            .padding(.horizontal, 9)
+            .controlGround(
+                .flat, isPressed: configuration.isPressed, isOn: isChosen,
+                in: .roundedRectangle(radius: Theme.Radius.inner))
+    }
+}
+
+/// The search field in a toolbar.
+nonisolated struct BarSearchField {
+    let declaration: Declaration<SearchField>
+    let suggestions: Declaration<SearchSuggestions>?
+}
+
+extension BarSearchField: View {
+    var body: some View {
+        SearchFieldView(field: declaration.value, suggestions: suggestions)
+            .environment(\.self, declaration.environment)
+    }
+}
+
+nonisolated extension ContainerValues {
+    /// The text that a suggestion completes; `nil` for none.
+    @Entry fileprivate var searchCompletion: String? = nil
+    /// The action of a suggestion beside that; `nil` for none.
+    @Entry fileprivate var searchAction: (() -> Void)? = nil
+}
+
+nonisolated extension View {
+    /// Makes this suggestion complete the text of a search.
+    ///
+    /// Matches: SwiftUI.View.searchCompletion(_:)
+    /// Source: `docs/navigation.md`, SEARCH-4.
+    public func searchCompletion(_ completion: String) -> some View {
+        containerValue(\.searchCompletion, completion)
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// What modifiers of a page add to its search field.
+    var searchFieldChanges: [(AnyView) -> AnyView] {
+        get { self[SearchFieldChangesKey.self] }
+        set { self[SearchFieldChangesKey.self] = newValue }
+    }
+}
+
+nonisolated private struct SearchFieldChangesKey: EnvironmentKey {
+    static var defaultValue: [(AnyView) -> AnyView] { [] }
+}

@@ -1,0 +1,298 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+nonisolated extension View {
+    /// Adds a search field to the toolbar.
+    ///
+    /// ```swift
+    /// MonsterList(matching: text)
+    ///     .searchable(text: $text, prompt: "Monsters")
+    /// ```
+    ///
+    /// Ctrl F moves the focus into it; Escape clears it, and then leaves it.
+    ///
+    /// - Parameters:
+    ///   - text: The text, which is written at every change.
+    ///   - placement: The place of the field.
+    ///   - prompt: The text that is shown in an empty field; `nil` for “Search”.
+    /// - Returns: This view, in which `isSearching` and `dismissSearch` are those of the field.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:placement:prompt:)
+    /// Source: `docs/navigation.md`, SEARCH-1 to SEARCH-3.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(SearchModifier(text: text, placement: placement, prompt: prompt))
+    }
+
+    /// Adds a search field to the toolbar, with a localized prompt.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:placement:prompt:)
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field to the toolbar, with a prompt that is not localized.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:placement:prompt:)
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field to the toolbar, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:isPresented:placement:prompt:)
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        modifier(
+            SearchModifier(
+                text: text, placement: placement, prompt: prompt, isPresented: isPresented))
+    }
+
+    /// Adds a search field to the toolbar with a localized prompt, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:isPresented:placement:prompt:)
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(
+            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field to the toolbar with a prompt that is not localized, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:isPresented:placement:prompt:)
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(
+            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field with suggestions to the toolbar.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:placement:prompt:suggestions:)
+    @available(*, deprecated, message: "Use searchSuggestions(_:).")
+    public func searchable<V: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt)
+            .searchSuggestions(suggestions)
+    }
+
+    /// Adds a search field with tokens to the toolbar; Backspace before the text removes the last one.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:placement:prompt:token:)
+    /// Source: `docs/navigation.md`, SEARCH-5.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        modifier(
+            SearchModifier(
+                text: text, placement: placement, prompt: prompt,
+                tokens: SearchTokens(tokens, token)))
+    }
+
+    /// Adds a search field with tokens and a localized prompt to the toolbar.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:placement:prompt:token:)
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// Adds suggestions below the search field while it has the focus.
+    ///
+    /// A view with ``searchCompletion(_:)`` completes the text; a button performs its action. The arrow keys choose.
+    ///
+    /// Matches: SwiftUI.View.searchSuggestions(_:)
+    /// Source: `docs/navigation.md`, SEARCH-4.
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        declares(SearchSuggestions(content: AnyView(suggestions())))
+    }
+
+    /// Adds a choice of scopes below the search field during a search.
+    ///
+    /// Matches: SwiftUI.View.searchScopes(_:scopes:)
+    /// Source: `docs/navigation.md`, SEARCH-5.
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View {
+        searchScopes(scope, activation: .automatic, scopes)
+    }
+
+    /// Adds a choice of scopes below the search field, from a time of the search.
+    ///
+    /// Matches: SwiftUI.View.searchScopes(_:activation:_:)
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
+        let options = scopes()
+        return declares(
+            SearchScopes(
+                picker: AnyView(
+                    Picker("Scope", selection: scope) { options }
+                        .pickerStyle(.segmented)
+                        .labelsHidden()),
+                activation: activation))
+    }
+
+    /// Binds the focus of the search field.
+    ///
+    /// Matches: SwiftUI.View.searchFocused(_:)
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        transformEnvironment(\.searchFieldChanges) { $0.append { AnyView($0.focused(binding)) } }
+    }
+
+    /// Binds the focus of the search field to a value.
+    ///
+    /// Matches: SwiftUI.View.searchFocused(_:equals:)
+    public func searchFocused<V: Hashable>(
+        _ binding: FocusState<V>.Binding, equals value: V
+    ) -> some View {
+        transformEnvironment(\.searchFieldChanges) {
+            $0.append { AnyView($0.focused(binding, equals: value)) }
+        }
+    }
+
+    /// Returns this view: a search field keeps its size.
+    ///
+    /// Matches: SwiftUI.View.searchToolbarBehavior(_:)
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+
+    /// Returns this view: a toolbar stays during a search.
+    ///
+    /// Matches: SwiftUI.View.searchPresentationToolbarBehavior(_:)
+    public func searchPresentationToolbarBehavior(
+        _ behavior: SearchPresentationToolbarBehavior
+    ) -> some View { self }
+}
+
+nonisolated extension SearchTokens {
+    fileprivate init<C: RandomAccessCollection & RangeReplaceableCollection>(
+        _ tokens: Binding<C>, _ token: @escaping (C.Element) -> some View
+    ) where C.Element: Identifiable {
+        views = AnyView(
+            ForEach(Array(tokens.wrappedValue)) { element in
+                token(element)
+                    .font(.subheadline)
+                    .padding(.horizontal, 6)
+                    .background(Color.accentColor.opacity(0.25), in: Capsule())
+            })
+        removeLast = {
+            guard !tokens.wrappedValue.isEmpty else { return false }
+            let all = tokens.wrappedValue
+            tokens.wrappedValue = C(all.dropLast())
+            return true
+        }
+    }
+}
+
+/// Declares a search field, and tells the views inside about the search.
+nonisolated private struct SearchModifier {
+    let text: Binding<String>
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+    var isPresented: Binding<Bool>?
+    var tokens: SearchTokens?
+
+    @State private var isSearching = false
+    @State private var suggestions: Declaration<SearchSuggestions>?
+
+    init(
+        text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?,
+        isPresented: Binding<Bool>? = nil, tokens: SearchTokens? = nil
+    ) {
+        (self.text, self.placement, self.prompt) = (text, placement, prompt)
+        (self.isPresented, self.tokens) = (isPresented, tokens)
+    }
+}
+
+extension SearchModifier: ViewModifier {
+    @ViewBuilder func body(content: Content) -> some View {
+        let state = isPresented ?? $isSearching
+        let field = SearchField(
+            text: text, prompt: prompt, placement: placement, isSearching: state, tokens: tokens)
+        let inner =
+            content
+            .environment(\.isSearching, state.wrappedValue)
+            .environment(
+                \.dismissSearch,
+                DismissSearchAction {
+                    text.wrappedValue = ""
+                    state.wrappedValue = false
+                })
+        switch placement.place {
+        case .toolbar: inner.declares(field)
+        case .sidebar:
+            VStack(spacing: 0) {
+                SearchFieldView(field: field, suggestions: suggestions, width: nil)
+                    .padding(8)
+                    .zIndex(1)
+                inner.onDeclarations(of: SearchSuggestions.self) { suggestions = $0.last }
+            }
+        }
+    }
+}
+
+/// An action that clears the search field and ends the search.
+///
+/// Matches: SwiftUI.DismissSearchAction
+nonisolated public struct DismissSearchAction: Sendable {
+    private let action: @MainActor @Sendable () -> Void
+
+    init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
+
+    /// Ends the search.
+    ///
+    /// Matches: SwiftUI.DismissSearchAction.callAsFunction()
+    @MainActor public func callAsFunction() { action() }
+}
+
+nonisolated extension EnvironmentValues {
+    /// True while the user searches; readable in the view that is searchable.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.isSearching
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+
+    /// Ends the search, in the view that is searchable.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.dismissSearch
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
+    }
+
+    /// The place of suggestions: below the search field.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.searchSuggestionsPlacement
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+}
+
+nonisolated private struct IsSearchingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+nonisolated private struct DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}

@@ -1,0 +1,271 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The columns of a split view beside each other, or as pages of a narrow window.
+nonisolated struct SplitColumns {
+    let model: SplitModel
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    let compactColumn: Binding<NavigationSplitViewColumn>?
+    let columns: [(name: NavigationSplitViewColumn, content: AnyView)]
+
+    @ScaledMetric private var scale: CGFloat = 1
+    @State private var width: CGFloat?
+    @State private var selections = ColumnSelections()
+
+    init(
+        model: SplitModel, visibility: Binding<NavigationSplitViewVisibility>?,
+        compactColumn: Binding<NavigationSplitViewColumn>?,
+        columns: [(name: NavigationSplitViewColumn, content: AnyView)]
+    ) {
+        (self.model, self.visibility) = (model, visibility)
+        (self.compactColumn, self.columns) = (compactColumn, columns)
+    }
+}
+
+extension SplitColumns: View {
+    var body: some View {
+        let _ = model.link(count: columns.count)
+        let isNarrow = width.map { $0 < leastWidth } ?? false
+        let shown = isNarrow ? compactIndex : nil
+        SplitLayout(
+            widths: columns.indices.dropLast().map { columnWidth($0) }, leading: firstShown,
+            compact: shown, leastDetail: 300 * scale
+        ) {
+            ForEach(columns.indices, id: \.self) { index in
+                column(index)
+            }
+            ForEach(columns.indices.dropLast(), id: \.self) { index in
+                divider(index).layoutValue(key: SplitPartKey.self, value: .divider(index))
+            }
+        }
+        .onChange(of: model.compact) { showCompact(model.compact) }
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            width = $0
+        }
+        .background { toggle(isNarrow: isNarrow) }
+        .background { if let shown, shown > 0 { backButton(shown) } }
+    }
+
+    private func column(_ index: Int) -> some View {
+        SplitColumn(
+            model: model, index: index, isLast: index == columns.count - 1,
+            content: columns[index].content,
+            selections: selections
+        )
+        .layoutValue(key: SplitPartKey.self, value: .column(index))
+    }
+
+    // MARK: Widths
+
+    private func limits(_ index: Int) -> SplitColumnWidth {
+        if let wish = model.wishes[index] { return wish }
+        return index == 0
+            ? SplitColumnWidth(
+                least: 180 * scale, ideal: min(max((width ?? 0) * 0.25, 180 * scale), 280 * scale),
+                greatest: 280 * scale)
+            : SplitColumnWidth(least: 200 * scale, ideal: 240 * scale, greatest: 360 * scale)
+    }
+
+    private func columnWidth(_ index: Int) -> CGFloat {
+        let limits = limits(index)
+        return limits.clamped(model.widths[index] ?? limits.ideal)
+    }
+
+    /// The least width of a window with columns.
+    ///
+    /// Source: `docs/navigation.md`, SPLIT-3.
+    private var leastWidth: CGFloat {
+        columns.indices.dropLast().reduce(300 * scale) { $0 + limits($1).least }
+    }
+
+    private func divider(_ index: Int) -> some View {
+        let limits = limits(index)
+        return SplitDivider(
+            isFixed: limits.isFixed, width: columnWidth(index),
+            resize: { model.widths[index] = limits.clamped($0) },
+            reset: { model.widths[index] = nil })
+    }
+
+    // MARK: Visibility
+
+    private var shownVisibility: NavigationSplitViewVisibility {
+        visibility?.wrappedValue ?? model.visibility
+    }
+
+    /// The index of the first column that is shown.
+    private var firstShown: Int {
+        switch shownVisibility {
+        case .detailOnly: columns.count - 1
+        case .doubleColumn: max(0, columns.count - 2)
+        default: 0
+        }
+    }
+
+    @ViewBuilder private func toggle(isNarrow: Bool) -> some View {
+        if !isNarrow {
+            NoSize()
+                .declares(
+                    ToolbarEntry(
+                        placement: .sidebarToggle,
+                        content: Button("Sidebar", systemImage: "sidebar.leading") {
+                            toggleSidebar()
+                        })
+                )
+                .windowAction([
+                    KeyboardShortcut(KeyEquivalent(.function(9)), modifiers: []),
+                    KeyboardShortcut("s", modifiers: [.control, .option]),
+                ]) { toggleSidebar() }
+        }
+    }
+
+    private func toggleSidebar() {
+        let next: NavigationSplitViewVisibility = firstShown == 0 ? .detailOnly : .all
+        if let visibility { visibility.wrappedValue = next } else { model.visibility = next }
+    }
+
+    // MARK: Narrow windows
+
+    private var compactIndex: Int {
+        guard let compactColumn else { return min(model.compact, columns.count - 1) }
+        return columns.firstIndex { $0.name == compactColumn.wrappedValue } ?? 0
+    }
+
+    private func showCompact(_ index: Int) {
+        model.compact = index
+        if columns.indices.contains(index) { compactColumn?.wrappedValue = columns[index].name }
+    }
+
+    private func backButton(_ index: Int) -> some View {
+        NoSize()
+            .declares(
+                ToolbarEntry(
+                    placement: .standard,
+                    content: Button("Back", systemImage: "chevron.backward") { goBack(from: index) }
+                )
+            )
+            .windowAction(
+                [KeyboardShortcut(.leftArrow, modifiers: .option), KeyboardShortcut("[")],
+                button: .back, isFallback: true
+            ) { goBack(from: index) }
+    }
+
+    private func goBack(from index: Int) {
+        showCompact(index - 1)
+        selections.clear(index - 1)
+        model.stacks[index].pop(to: 0)
+    }
+}
+
+/// A column of a split view, which is a stack of its own.
+nonisolated private struct SplitColumn {
+    let model: SplitModel
+    let index: Int
+    let isLast: Bool
+    let content: AnyView
+    let selections: ColumnSelections
+}
+
+extension SplitColumn: View {
+    var body: some View {
+        StackPages(
+            model: model.stacks[index],
+            root:
+                content
+                .onDeclarations(of: SplitColumnWidth.self) { model.wishes[index] = $0.last?.value }
+                .environment(\.listChoice, choice),
+            rootCount: index == 0 ? 0 : 1
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .modifier(SidebarLook(isSidebar: index == 0))
+    }
+
+    /// What a row of a leading column does when it is chosen.
+    private var choice: ListChoice? {
+        let (index, selections, model) = (index, selections, model)
+        return isLast
+            ? nil
+            : ListChoice(model) { clear in
+                selections.note(index, clear)
+                model.next(after: index)
+            }
+    }
+}
+
+/// The look of the leading column.
+nonisolated private struct SidebarLook {
+    let isSidebar: Bool
+}
+
+extension SidebarLook: ViewModifier {
+    @ViewBuilder func body(content: Content) -> some View {
+        if isSidebar {
+            content.listStyle(.sidebar).background(Color.sidebarGround)
+        } else {
+            content
+        }
+    }
+}
+
+/// The selections of the lists in columns, which leaving the next column clears.
+final class ColumnSelections {
+    private var clearing: [Int: () -> Void] = [:]
+
+    nonisolated init() {}
+
+    func note(_ column: Int, _ clear: @escaping () -> Void) { clearing[column] = clear }
+    func clear(_ column: Int) { clearing.removeValue(forKey: column)?() }
+}
+
+/// The edge of a column, which the user drags; a double click resets it.
+nonisolated struct SplitDivider {
+    let isFixed: Bool
+    let width: CGFloat
+    let resize: (CGFloat) -> Void
+    let reset: () -> Void
+    /// True for the edge of a trailing column.
+    var isTrailing = false
+
+    @State private var start: CGFloat?
+    @Environment(\.layoutDirection) private var direction
+
+    init(
+        isFixed: Bool, width: CGFloat, isTrailing: Bool = false,
+        resize: @escaping (CGFloat) -> Void,
+        reset: @escaping () -> Void
+    ) {
+        (self.isFixed, self.width, self.isTrailing) = (isFixed, width, isTrailing)
+        (self.resize, self.reset) = (resize, reset)
+    }
+}
+
+extension SplitDivider: View {
+    var body: some View {
+        Rectangle().fill(Color.label.opacity(0.12)).frame(width: 1)
+            .frame(maxHeight: .infinity)
+            .padding(.horizontal, 3)
+            .contentShape(Rectangle())
+            .pointerStyle(isFixed ? nil : .columnResize)
+            .onTapGesture(count: 2, perform: reset)
+            .gesture(
+                DragGesture(minimumDistance: 1, coordinateSpace: .global)
+                    .onChanged { drag in
+                        guard !isFixed else { return }
+                        let from = start ?? width
+                        start = from
+                        let turned = (direction == .rightToLeft) != isTrailing
+                        resize(from + (turned ? -drag.translation.width : drag.translation.width))
+                    }
+                    .onEnded { _ in start = nil }
+            )
+            .accessibilityElement()
+            .accessibilityLabel("Column Width")
+            .accessibilityValue(Text("\(Int(width))"))
+            .accessibilityAdjustableAction { step in
+                guard !isFixed else { return }
+                resize(width + (step == .increment ? 20 : -20))
+            }
+    }
+}

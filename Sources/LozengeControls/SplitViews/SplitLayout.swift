@@ -1,0 +1,79 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The part of a split view that a view is.
+nonisolated enum SplitPartKey: LayoutValueKey {
+    enum Part: Equatable {
+        case column(Int)
+        /// The edge behind a column.
+        case divider(Int)
+    }
+    static var defaultValue: Part { .column(0) }
+}
+
+/// The layout of columns: the last one has the rest of the width. In a narrow window one column has all of it.
+///
+/// Columns that are hidden keep their state.
+nonisolated struct SplitLayout: Layout {
+    /// The widths of all columns but the last, in points.
+    let widths: [CGFloat]
+    /// The index of the first column that is shown.
+    let leading: Int
+    /// The column that a narrow window shows; `nil` for columns beside each other.
+    let compact: Int?
+    let leastDetail: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let height =
+            subviews.map { subview in
+                if case .column = subview[SplitPartKey.self] {
+                    subview.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height))
+                        .height
+                } else {
+                    0
+                }
+            }.max() ?? 0
+        let ideal = widths.reduce(2 * leastDetail, +)
+        return CGSize(
+            width: max(proposal.width ?? ideal, min(leastDetail, ideal) / 2),
+            height: proposal.height ?? height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        var starts: [CGFloat] = []
+        var x = bounds.minX
+        for index in 0...widths.count {
+            starts.append(x)
+            if index < widths.count, index >= leading { x += shownWidth(index, in: bounds) }
+        }
+        for subview in subviews {
+            switch subview[SplitPartKey.self] {
+            case .column(let index):
+                let isShown = compact.map { $0 == index } ?? (index >= leading)
+                subview.setShown(isShown)
+                guard isShown, starts.indices.contains(index) else { continue }
+                let start = compact == nil ? starts[index] : bounds.minX
+                let isLast = index == widths.count || compact != nil
+                let width = isLast ? max(0, bounds.maxX - start) : shownWidth(index, in: bounds)
+                subview.place(
+                    at: CGPoint(x: start, y: bounds.minY),
+                    proposal: ProposedViewSize(width: width, height: bounds.height))
+            case .divider(let index):
+                let isShown = compact == nil && index >= leading
+                subview.setShown(isShown)
+                guard isShown, starts.indices.contains(index + 1) else { continue }
+                subview.place(
+                    at: CGPoint(x: starts[index + 1], y: bounds.minY), anchor: .top,
+                    proposal: ProposedViewSize(width: nil, height: bounds.height))
+            }
+        }
+    }
+
+    /// Returns the width of a column: the detail keeps its least width before others do.
+    private func shownWidth(_ index: Int, in bounds: CGRect) -> CGFloat {
+        min(widths[index], max(0, bounds.width))
+    }
+}

@@ -1,0 +1,234 @@
+import LozengeCore
+import LozengeViews
+
+nonisolated extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    /// Creates a tab with a localized title and an icon.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(titleKey, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(title, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a localized title and an icon.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:image:value:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(titleKey, image: image))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:image:value:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(title, image: image))))
+    }
+
+    /// Creates a tab with a localized title and an icon and a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(titleKey, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon and a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(title, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a localized title and an icon and a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(titleKey, image: image))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon and a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(title, image: image))))
+    }
+
+    /// Creates a tab with the title and the icon of a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(value:role:content:)
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label("Search", systemImage: "magnifyingglass"))))
+    }
+}
+
+nonisolated extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+    /// Creates a tab with a localized title and an icon.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(titleKey, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(title, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a localized title and an icon.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:image:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, image: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(titleKey, image: image))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:image:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(title, image: image))))
+    }
+
+    /// Creates a tab with a localized title and an icon and a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(titleKey, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon and a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(title, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a localized title and an icon and a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:image:role:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(titleKey, image: image))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon and a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:image:role:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(title, image: image))))
+    }
+
+    /// Creates a tab with the title and the icon of a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(role:content:)
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label("Search", systemImage: "magnifyingglass"))))
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The row of tabs above their contents: titles that do not fit are shortened, and then icons stand alone.
+///
+/// Source: `docs/navigation.md`, TAB-5; `docs/theme.md`, BAR-2.
+nonisolated struct TabBar {
+    let tabs: [ShownTab]
+    let selected: Int
+    let press: (Int) -> Void
+
+    @ScaledMetric private var height: CGFloat = 46
+
+    init(tabs: [ShownTab], selected: Int, press: @escaping (Int) -> Void) {
+        (self.tabs, self.selected, self.press) = (tabs, selected, press)
+    }
+}
+
+extension TabBar: View {
+    var body: some View {
+        HStack(spacing: 3) {
+            ForEach(Array(tabs.enumerated()), id: \.element.id) { button($1, at: $0) }
+        }
+        .padding(.horizontal, 7)
+        .frame(maxWidth: .infinity, minHeight: height)
+        .overlay(alignment: .bottom) { Divider() }
+        .onMoveCommand { direction in
+            if direction == .left { press(max(0, selected - 1)) }
+            if direction == .right { press(min(tabs.count - 1, selected + 1)) }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityAddTraits(.isTabBar)
+    }
+
+    private func button(_ tab: ShownTab, at index: Int) -> some View {
+        Button {
+            press(index)
+        } label: {
+            TabLabel(tab: tab)
+        }
+        .buttonStyle(TabButtonStyle(isSelected: index == selected))
+        .disabled(!tab.isEnabled)
+        .accessibilityAddTraits(index == selected ? .isSelected : [])
+    }
+}
+
+/// The title of a tab with its icon and its badge.
+nonisolated private struct TabLabel {
+    let tab: ShownTab
+}
+
+extension TabLabel: View {
+    var body: some View {
+        HStack(spacing: 6) {
+            tab.label.labelStyle(.titleAndIcon).lineLimit(1)
+            if let badge = tab.badge {
+                badge.font(.footnote.weight(.semibold)).monospacedDigit()
+                    .padding(.horizontal, 6)
+                    .background(Color.label.opacity(0.1), in: Capsule())
+            }
+        }
+    }
+}
+
+/// The look of a tab.
+nonisolated private struct TabButtonStyle: ButtonStyle {
+    let isSelected: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .fontWeight(.semibold)
+            .padding(.horizontal, 12)
+            .frame(minHeight: 34)
+            .controlGround(.flat, isPressed: configuration.isPressed, isOn: isSelected)
+    }
+}
+
+/// The tabs in a column beside their contents, with their sections.
+///
+/// Source: `docs/navigation.md`, TAB-7.
+nonisolated struct TabSidebar {
+    let tabs: [ShownTab]
+    let selected: Int
+    let press: (Int) -> Void
+}
+
+extension TabSidebar: View {
+    var body: some View {
+        List(
+            selection: Binding<Subview.ID?>(
+                get: { tabs.indices.contains(selected) ? tabs[selected].id : nil },
+                set: { id in
+                    if let index = tabs.firstIndex(where: { $0.id == id }) { press(index) }
+                })
+        ) {
+            ForEach(tabs) { tab in
+                if let section = tab.section {
+                    Section {
+                        row(tab)
+                    } header: {
+                        section
+                    }
+                } else {
+                    row(tab)
+                }
+            }
+        }
+        .listStyle(.sidebar)
+        .frame(width: 220)
+        .overlay(alignment: .trailing) { Divider() }
+    }
+
+    private func row(_ tab: ShownTab) -> some View {
+        tab.label.badge(tab.badge).disabled(!tab.isEnabled).tag(tab.id)
+    }
+}
+
+/// The dots of pages, and arrows at their edges.
+///
+/// Source: `docs/navigation.md`, TAB-6.
+nonisolated struct PageControls {
+    let count: Int
+    let selected: Int
+    let showsDots: Bool
+    let choose: (Int) -> Void
+    let go: (Int, Bool) -> Void
+
+    @State private var isHovered = false
+
+    init(
+        count: Int, selected: Int, showsDots: Bool, choose: @escaping (Int) -> Void,
+        go: @escaping (Int, Bool) -> Void
+    ) {
+        (self.count, self.selected, self.showsDots) = (count, selected, showsDots)
+        (self.choose, self.go) = (choose, go)
+    }
+}
+
+extension PageControls: View {
+    var body: some View {
+        ZStack(alignment: .bottom) {
+            HStack {
+                if selected > 0 { arrow("chevron.backward", "Previous Page", -1) }
+                Spacer()
+                if selected < count - 1 { arrow("chevron.forward", "Next Page", 1) }
+            }
+            .padding(.horizontal, 12)
+            .frame(maxHeight: .infinity)
+            if showsDots { dots.padding(.bottom, 12) }
+        }
+        .accessibilityElement(children: .contain)
+    }
+
+    private func arrow(_ symbol: String, _ name: LocalizedStringKey, _ step: Int) -> some View {
+        Button {
+            go(step, false)
+        } label: {
+            Image(systemName: symbol).frame(width: 34, height: 34)
+        }
+        .buttonStyle(ArrowStyle())
+        .accessibilityLabel(name)
+    }
+
+    private var dots: some View {
+        HStack(spacing: 8) {
+            ForEach(0..<max(0, count), id: \.self) { index in
+                Circle()
+                    .fill(Color.label.opacity(index == selected ? 0.8 : 0.3))
+                    .frame(width: 8, height: 8)
+                    .contentShape(Rectangle().inset(by: -4))
+                    .onTapGesture { choose(index) }
+                    .accessibilityLabel("Page \(index + 1) of \(count)")
+                    .accessibilityAddTraits(
+                        index == selected ? [.isButton, .isSelected] : .isButton)
+            }
+        }
+        .padding(8)
+        .background(Color.windowBackground.opacity(0.6), in: Capsule())
+    }
+}
+
+/// The look of an arrow at the edge of a page: seen well under the pointer.
+nonisolated private struct ArrowStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .controlGround(.framed, isPressed: configuration.isPressed, in: .circle)
+    }
+}

@@ -1,0 +1,323 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A row of tabs, and the content of the one that is selected.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///     Tab("Party", systemImage: "person.3", value: .party) { PartyPage() }
+///     Tab("Monsters", systemImage: "pawprint", value: .monsters) { MonsterPage() }
+/// }
+/// ```
+///
+/// The content of a tab is made when it is first shown, and keeps its state. Ctrl Page Up and Ctrl Page Down, and Alt
+/// with a digit, select a tab.
+///
+/// Matches: SwiftUI.TabView
+/// Source: `docs/navigation.md`, TAB-1 to TAB-8.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View> {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    @State private var memory = TabMemory()
+    @State private var own: Subview.ID?
+    @Environment(\.tabViewStyle) private var style
+
+    init(selection: Binding<SelectionValue>?, _content: Content) {
+        self.selection = selection
+        content = _content
+    }
+
+    /// Creates tabs for the views in `content`, whose tags are the values of the selection.
+    ///
+    /// - Parameters:
+    ///   - selection: The tag of the selected tab; `nil` for a selection that the view keeps itself. If no tab has it,
+    ///     the first one is shown.
+    ///   - content: The views, with their `tabItem`s.
+    ///
+    /// Matches: SwiftUI.TabView.init(selection:content:)
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, _content: content())
+    }
+}
+
+nonisolated extension TabView where SelectionValue == Int {
+    /// Creates tabs that keep their selection themselves.
+    ///
+    /// Matches: SwiftUI.TabView.init(content:)
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, _content: content())
+    }
+}
+
+extension TabView: View {
+    public var body: some View {
+        Group(subviews: content) { subviews in
+            let tabs = subviews.enumerated()
+                .filter { !$0.element.containerValues.isTabHidden }
+                .map { tab($0.element, at: $0.offset) }
+            let selected = tabs.firstIndex { isSelected($0) } ?? 0
+            TabPages(tabs: tabs, selected: selected, memory: memory, style: style) { tab in
+                select(tab)
+            }
+        }
+    }
+
+    private func tab(_ subview: Subview, at index: Int) -> ShownTab {
+        ShownTab(subview: subview, index: index)
+    }
+
+    private func value(of tab: ShownTab) -> SelectionValue? {
+        tab.subview.containerValues.tag(for: SelectionValue.self) ?? tab.index as? SelectionValue
+    }
+
+    private func isSelected(_ tab: ShownTab) -> Bool {
+        if let selection { return value(of: tab) == selection.wrappedValue }
+        return tab.id == own
+    }
+
+    private func select(_ tab: ShownTab) {
+        if let selection {
+            if let value = value(of: tab) { selection.wrappedValue = value }
+        } else {
+            own = tab.id
+        }
+    }
+}
+
+/// A tab and its content.
+nonisolated struct ShownTab: Identifiable {
+    let subview: Subview
+    /// The position among all tabs.
+    let index: Int
+
+    var id: Subview.ID { subview.id }
+    var label: AnyView { subview.containerValues.tabLabel ?? AnyView(Text("Tab \(index + 1)")) }
+    var badge: Text? { subview.containerValues.badge }
+    var section: Text? { subview.containerValues.tabSection }
+    var isEnabled: Bool { !subview.containerValues.isTabDisabled }
+}
+
+/// The tabs that have been shown, and the stacks in them.
+final class TabMemory {
+    private var shown: Set<Subview.ID> = []
+    private var stacks: [Subview.ID: TabStacks] = [:]
+
+    nonisolated init() {}
+
+    /// Returns true if a tab has been shown, and notes that the selected one is.
+    func hasShown(_ id: Subview.ID, isSelected: Bool) -> Bool {
+        if isSelected { shown.insert(id) }
+        return shown.contains(id)
+    }
+
+    /// Returns the stacks of a tab.
+    func stacks(of id: Subview.ID) -> TabStacks {
+        if let known = stacks[id] { return known }
+        let made = TabStacks()
+        stacks[id] = made
+        return made
+    }
+}
+
+/// The stacks in a tab, whose pages are left when the tab is selected once more.
+final class TabStacks: ViewRegistry {
+    private var models: [ObjectIdentifier: StackModel] = [:]
+
+    func register(_ model: StackModel, by id: ObjectIdentifier) { models[id] = model }
+    func unregister(_ id: ObjectIdentifier) { models[id] = nil }
+
+    func popToRoot() { for model in models.values { model.pop(to: 0) } }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The stacks of the tab around; `nil` outside of tabs.
+    var tabStacks: TabStacks? {
+        get { self[TabStacksKey.self] }
+        set { self[TabStacksKey.self] = newValue }
+    }
+}
+
+nonisolated private struct TabStacksKey: EnvironmentKey {
+    static var defaultValue: TabStacks? { nil }
+}
+
+/// The contents of the tabs that have been shown, of which the selected one is seen, with the row of tabs.
+nonisolated private struct TabPages {
+    let tabs: [ShownTab]
+    let selected: Int
+    let memory: TabMemory
+    let style: TabLook
+    let select: (ShownTab) -> Void
+
+    @State private var options = BarOptions()
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    init(
+        tabs: [ShownTab], selected: Int, memory: TabMemory, style: TabLook,
+        select: @escaping (ShownTab) -> Void
+    ) {
+        (self.tabs, self.selected, self.memory) = (tabs, selected, memory)
+        (self.style, self.select) = (style, select)
+    }
+}
+
+extension TabPages: View {
+    var body: some View {
+        let isSidebar = style == .sidebar && sizeClass != .compact
+        let arrangement =
+            isSidebar
+            ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        arrangement {
+            if isSidebar {
+                TabSidebar(tabs: tabs, selected: selected, press: press)
+            } else if !style.isPaged, !options.isHidden(.tabBar) {
+                TabBar(tabs: tabs, selected: selected, press: press)
+            }
+            pages.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .modifier(TabKeys(count: tabs.count, isPaged: style.isPaged, go: go, choose: choose))
+    }
+
+    private var pages: some View {
+        PageLayout {
+            ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
+                if memory.hasShown(tab.id, isSelected: index == selected) {
+                    page(tab, at: index)
+                }
+            }
+        }
+        .onDeclarations(of: BarOptions.self) { all in
+            var options = BarOptions()
+            for option in all.reversed() { options.add(option.value) }
+            self.options = options
+        }
+        .overlay {
+            if case .paged(let showsIndex) = style {
+                PageControls(
+                    count: tabs.count, selected: selected,
+                    showsDots: showsIndex == .always || showsIndex == .automatic && tabs.count > 1,
+                    choose: choose, go: go)
+            }
+        }
+    }
+
+    @ViewBuilder private func page(_ tab: ShownTab, at index: Int) -> some View {
+        let content =
+            RootContent(tab.subview)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .environment(\.tabStacks, memory.stacks(of: tab.id))
+        if style.isPaged {
+            let position: CGFloat = index == selected ? 0 : index < selected ? -1 : 1
+            content
+                .inert(index != selected)
+                .animation(PageMotion.animation) { $0.modifier(PageMotion(position: position)) }
+                .layoutValue(key: IsTopPageKey.self, value: index == selected)
+        } else {
+            content
+                .layoutValue(key: IsPageShownKey.self, value: index == selected)
+                .layoutValue(key: IsTopPageKey.self, value: index == selected)
+        }
+    }
+
+    /// Selects a tab, or leaves the pages of the one that is selected.
+    private func press(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        if index == selected {
+            memory.stacks(of: tabs[index].id).popToRoot()
+        } else {
+            choose(index)
+        }
+    }
+
+    private func choose(_ index: Int) {
+        guard tabs.indices.contains(index), tabs[index].isEnabled else { return }
+        select(tabs[index])
+    }
+
+    /// Selects the next enabled tab in a direction; the first after the last in a row of tabs.
+    private func go(_ step: Int, _ wraps: Bool) {
+        var index = selected + step
+        for _ in tabs {
+            if wraps, !tabs.isEmpty { index = (index + tabs.count) % tabs.count }
+            guard tabs.indices.contains(index) else { return }
+            if tabs[index].isEnabled { return choose(index) }
+            index += step
+        }
+    }
+}
+
+/// The keys that select tabs.
+///
+/// Source: `docs/navigation.md`, TAB-5, TAB-6.
+nonisolated private struct TabKeys {
+    let count: Int
+    let isPaged: Bool
+    let go: (Int, Bool) -> Void
+    let choose: (Int) -> Void
+
+    @Environment(\.layoutDirection) private var direction
+
+    init(
+        count: Int, isPaged: Bool, go: @escaping (Int, Bool) -> Void,
+        choose: @escaping (Int) -> Void
+    ) {
+        (self.count, self.isPaged, self.go, self.choose) = (count, isPaged, go, choose)
+    }
+}
+
+extension TabKeys: ViewModifier {
+    @ViewBuilder func body(content: Content) -> some View {
+        if isPaged {
+            content
+                .focusable()
+                .focusEffectDisabled()
+                .onKeyPress(.leftArrow) { step(direction == .rightToLeft ? 1 : -1) }
+                .onKeyPress(.rightArrow) { step(direction == .rightToLeft ? -1 : 1) }
+                .onKeyPress(.pageUp) { step(-1) }
+                .onKeyPress(.pageDown) { step(1) }
+                .onKeyPress(.home) { show(0) }
+                .onKeyPress(.end) { show(count - 1) }
+                .accessibilityElement(children: .contain)
+        } else {
+            content
+                .windowAction([
+                    KeyboardShortcut(.pageDown, modifiers: .control),
+                    KeyboardShortcut(.tab, modifiers: .control),
+                ]) { go(1, true) }
+                .windowAction([
+                    KeyboardShortcut(.pageUp, modifiers: .control),
+                    KeyboardShortcut(.tab, modifiers: [.control, .shift]),
+                ]) { go(-1, true) }
+                .modifier(TabDigits(choose: choose))
+        }
+    }
+
+    private func step(_ step: Int) -> KeyPress.Result {
+        go(step, false)
+        return .handled
+    }
+
+    private func show(_ index: Int) -> KeyPress.Result {
+        choose(index)
+        return .handled
+    }
+}
+
+/// Alt with a digit selects a tab.
+nonisolated private struct TabDigits {
+    let choose: (Int) -> Void
+}
+
+extension TabDigits: ViewModifier {
+    func body(content: Content) -> some View {
+        content.background {
+            ForEach(1..<10, id: \.self) { digit in
+                NoSize().windowAction([
+                    KeyboardShortcut(KeyEquivalent(Character("\(digit)")), modifiers: .option)
+                ]) { choose(digit - 1) }
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A content with the bars that it declares: that of a window, of a sheet or of a popover.
+///
+/// Source: `docs/navigation.md`, BAR-1 to BAR-5.
+nonisolated struct BarHost<Content: View> {
+    /// Closes a sheet; `nil` for a window, and for a sheet that only the program closes.
+    let close: (@MainActor () -> Void)?
+    /// True if the title is that of the window.
+    let titlesWindow: Bool
+    private let content: Content
+
+    @State private var bar = BarContent()
+
+    init(titlesWindow: Bool, close: (@MainActor () -> Void)?, content: Content) {
+        (self.titlesWindow, self.close, self.content) = (titlesWindow, close, content)
+    }
+}
+
+extension BarHost: View {
+    var body: some View {
+        let closes = bar.needsCloseButton ? close : nil
+        FrameLayout {
+            if bar.hasTop || closes != nil {
+                ToolbarView(bar: bar, close: closes)
+                    // Suggestions of a search are in front of the content.
+                    .zIndex(1)
+                    .layoutValue(key: FramePartKey.self, value: .top)
+            }
+            RootContent(content)
+                .onDeclarations(of: ToolbarEntry.self) { bar.entries = $0 }
+                .onDeclarations(of: NavigationTitle.self) { bar.titles = $0 }
+                .onDeclarations(of: TitleMenu.self) { bar.titleMenu = $0.last }
+                .onDeclarations(of: SearchField.self) { bar.search = $0.last }
+                .onDeclarations(of: SearchSuggestions.self) { bar.suggestions = $0.last }
+                .onDeclarations(of: SearchScopes.self) { bar.scopes = $0.last }
+                .onDeclarations(of: BarOptions.self) { all in
+                    var options = BarOptions()
+                    for option in all.reversed() { options.add(option.value) }
+                    bar.options = options
+                }
+                .layoutValue(key: FramePartKey.self, value: .content)
+            if bar.hasBottom {
+                BottomBar(items: bar.items(in: .bottom))
+                    .layoutValue(key: FramePartKey.self, value: .bottom)
+            }
+        }
+        .preference(key: WindowTitleKey.self, value: titlesWindow ? bar.windowTitle : nil)
+    }
+}
+
+/// What the content of a window or a sheet declares for its bars.
+nonisolated struct BarContent {
+    var entries: [Declaration<ToolbarEntry>] = []
+    var titles: [Declaration<NavigationTitle>] = []
+    var titleMenu: Declaration<TitleMenu>?
+    var search: Declaration<SearchField>?
+    var suggestions: Declaration<SearchSuggestions>?
+    var scopes: Declaration<SearchScopes>?
+    var options = BarOptions()
+
+    /// The items of a part of the bars, in their order.
+    func items(in zone: ToolbarItemPlacement.Zone) -> [Declaration<ToolbarEntry>] {
+        let items = entries.filter { $0.value.placement.zone == zone }
+        return items.enumerated().sorted {
+            ($0.element.value.placement.order, $0.offset) < (
+                $1.element.value.placement.order, $1.offset
+            )
+        }.map(\.element)
+    }
+
+    /// True if there is something for the toolbar other than a title.
+    var hasTop: Bool {
+        !options.isHidden(.automatic)
+            && (search != nil || titleMenu != nil || hasNameOfTitle
+                || entries.contains {
+                    $0.value.placement.zone != .bottom && $0.value.placement.zone != .keyboard
+                })
+    }
+
+    private var hasNameOfTitle: Bool { titles.shown.text?.value.name != nil }
+
+    var hasBottom: Bool {
+        !options.isHidden(.bottomBar) && entries.contains { $0.value.placement.zone == .bottom }
+    }
+
+    /// True if no item of the program closes a sheet.
+    var needsCloseButton: Bool {
+        !entries.contains {
+            $0.value.placement.meaning == .cancels || $0.value.placement.meaning == .confirms
+        }
+    }
+
+    @MainActor var windowTitle: String? {
+        titles.shown.text.flatMap { $0.value.text?.string(in: $0.environment) }
+    }
+}
+
+/// The parts of a window or a sheet.
+nonisolated enum FramePartKey: LayoutValueKey {
+    enum Part { case top, content, bottom }
+    static var defaultValue: Part { .content }
+}
+
+/// The layout of a content between two bars, which are as wide as the window.
+///
+/// Without bars it has the sizes of the content, which is in the middle of a larger window.
+nonisolated struct FrameLayout: Layout {
+    private func height(_ subviews: Subviews, _ width: CGFloat?) -> CGFloat {
+        subviews.filter { $0[FramePartKey.self] != .content }.reduce(0) {
+            $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        }
+    }
+
+    private func offer(_ proposal: ProposedViewSize, less height: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - height) })
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let bars = subviews.filter { $0[FramePartKey.self] != .content }
+        guard let content = subviews.first(where: { $0[FramePartKey.self] == .content }) else {
+            return .zero
+        }
+        guard !bars.isEmpty else { return content.sizeThatFits(proposal) }
+        let height = height(subviews, proposal.width)
+        var size = content.sizeThatFits(offer(proposal, less: height))
+        size.height += height
+        for bar in bars { size.width = max(size.width, bar.sizeThatFits(.zero).width) }
+        // Bars reach to the edges of the window.
+        if let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+        if let height = proposal.height, height.isFinite { size.height = max(size.height, height) }
+        return size
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        var (top, bottom) = (bounds.minY, bounds.maxY)
+        let width = ProposedViewSize(width: bounds.width, height: nil)
+        for subview in subviews {
+            switch subview[FramePartKey.self] {
+            case .content: break
+            case .top:
+                subview.place(at: CGPoint(x: bounds.minX, y: top), proposal: width)
+                top += subview.sizeThatFits(width).height
+            case .bottom:
+                bottom -= subview.sizeThatFits(width).height
+                subview.place(at: CGPoint(x: bounds.minX, y: bottom), proposal: width)
+            }
+        }
+        let bars = (top - bounds.minY) + (bounds.maxY - bottom)
+        for subview in subviews where subview[FramePartKey.self] == .content {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: (top + bottom) / 2), anchor: .center,
+                proposal: offer(proposal, less: bars))
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The look of buttons and menus in a bar: a ground under the pointer.
+///
+/// Source: `docs/theme.md`, BAR-1.
+nonisolated struct BarButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .defaultForegroundStyle(
+                configuration.role == .destructive
+                    ? AnyShapeStyle(Color.destructiveText) : AnyShapeStyle(.primary)
+            )
+            .lineLimit(1)
+            .padding(.horizontal, 9)
+            .modifier(BarControlFrame())
+            .controlGround(.flat, isPressed: configuration.isPressed)
+    }
+}
+
+/// The least size of a control in a bar.
+nonisolated private struct BarControlFrame {
+    @ScaledMetric private var length: CGFloat = 34
+
+    init() {}
+}
+
+extension BarControlFrame: ViewModifier {
+    func body(content: Content) -> some View {
+        content.frame(minWidth: length, minHeight: length)
+    }
+}
+
+/// The look of labels in a bar: the icon, with the title as its tooltip.
+nonisolated struct BarLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        if let name = configuration.name {
+            configuration.icon.accessibilityLabel(name).help(name)
+        } else {
+            configuration.icon
+        }
+    }
+}
+
+/// An item in a bar, in the environment of its declaration.
+nonisolated struct BarItem {
+    let declaration: Declaration<ToolbarEntry>
+}
+
+extension BarItem: View {
+    var body: some View {
+        styled
+            .buttonStyle(BarButtonStyle())
+            .labelStyle(BarLabelStyle())
+            .environment(\.self, declaration.environment)
+    }
+
+    @ViewBuilder private var styled: some View {
+        let content = declaration.value.content
+        switch declaration.value.placement.meaning {
+        case .plain: content
+        case .confirms:
+            content.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+        case .cancels: content.buttonStyle(.bordered).keyboardShortcut(.cancelAction)
+        case .destroys: content.tint(.red)
+        }
+    }
+}
+
+nonisolated extension View {
+    /// Shows content that was declared elsewhere: in its environment, as an item of the menu around.
+    func inMenu(of declaration: Declaration<some Any>) -> some View {
+        transformEnvironment(\.self) { environment in
+            let rows = environment.menuRows
+            environment = declaration.environment
+            environment.menuRows = rows
+        }
+    }
+}

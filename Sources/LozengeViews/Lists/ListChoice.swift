@@ -1,0 +1,41 @@
+import LozengeCore
+
+/// What a container does when the user has chosen a row of a list in it: a column of a split view goes on to the next.
+nonisolated package struct ListChoice: Equatable {
+    /// Called with a function that clears the selection.
+    private let action: @MainActor (@escaping () -> Void) -> Void
+    private let owner: ObjectIdentifier
+
+    /// - Parameters:
+    ///   - owner: The container, whose choices are the same.
+    ///   - action: Called with a function that clears the selection.
+    package init(
+        _ owner: AnyObject, _ action: @escaping @MainActor (@escaping () -> Void) -> Void
+    ) {
+        self.owner = ObjectIdentifier(owner)
+        self.action = action
+    }
+
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.owner == rhs.owner }
+
+    @MainActor func made(in list: ListModel) { action { [weak list] in list?.select([]) } }
+}
+
+nonisolated extension EnvironmentValues {
+    /// What follows from the choice of a row; `nil` for nothing.
+    package var listChoice: ListChoice? {
+        get { self[ListChoiceKey.self] }
+        set { self[ListChoiceKey.self] = newValue }
+    }
+}
+
+nonisolated private struct ListChoiceKey: EnvironmentKey {
+    static var defaultValue: ListChoice? { nil }
+}
+
+extension ListModel {
+    /// Notes that the user has chosen a row to see what it stands for: by a press, or by Return.
+    func rowWasChosen() {
+        if !selected.isEmpty { node?.environment.listChoice?.made(in: self) }
+    }
+}

@@ -1,0 +1,203 @@
+import LozengeCore
+
+/// A value that a view declares for the window, the page or the sheet around it.
+///
+/// Content that is declared in one place and shown in another (an item of a toolbar, a sheet) has the state of
+/// where it is shown, and the environment of where it is declared:
+///
+/// ```swift
+/// content.onDeclarations(of: ToolbarEntry.self) { entries = $0 }
+/// …
+/// ForEach(entries) { $0.value.content.environment(\.self, $0.environment) }
+/// ```
+///
+/// Unlike a preference it is found without asking all boxes, so that a window with a toolbar is laid out as fast as
+/// one without.
+nonisolated package struct Declaration<Value>: Identifiable, Equatable {
+    /// The identity of a declaration, as long as its view is in the tree.
+    package final class ID: Hashable {
+        init() {}
+        package static func == (lhs: ID, rhs: ID) -> Bool { lhs === rhs }
+        package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    package let id: ID
+    package let value: Value
+    /// The environment of the declaring view.
+    package let environment: EnvironmentValues
+    fileprivate let version: DeclarationVersion
+
+    package static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.id == rhs.id && lhs.version === rhs.version
+            && lhs.environment.isIdentical(to: rhs.environment)
+    }
+}
+
+nonisolated extension View {
+    /// Declares a value for a view around; `nil` for none.
+    package func declares<Value>(_ value: Value?) -> some View {
+        modifier(
+            DeclarationEffect(
+                value: value, version: value == nil ? .none : DeclarationVersion()))
+    }
+
+    /// Calls `action` with the declarations inside, in the order of the views, at first and at every change.
+    ///
+    /// Views that are not shown declare nothing.
+    package func onDeclarations<Value>(
+        of type: Value.Type, perform action: @escaping ([Declaration<Value>]) -> Void
+    ) -> some View {
+        modifier(DeclarationObserver(action: action))
+    }
+}
+
+/// The identity of one evaluation of a declaration.
+nonisolated private final class DeclarationVersion: Sendable {
+    static let none = DeclarationVersion()
+}
+
+/// A layout-neutral modifier that declares a value.
+nonisolated private struct DeclarationEffect<Value> {
+    let value: Value?
+    let version: DeclarationVersion
+}
+
+extension DeclarationEffect: PrimitiveModifier {
+    static var unresolved: Declaration<Value>.ID { Declaration<Value>.ID() }
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ context: UpdateContext<Self>) -> Declaration<Value>.ID {
+        context.tree.declarations.changed(context.node, Value.self)
+        return context.resolved
+    }
+
+    func disappear(_ context: UpdateContext<Self>) {
+        if value != nil { context.tree.declarations.changed(context.node, Value.self) }
+    }
+
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ context: UpdateContext<Self>
+    ) -> EnvironmentValues {
+        context.tree.declarations.changed(context.node, Value.self)
+        return environment
+    }
+}
+
+/// A layout-neutral modifier that observes declarations.
+nonisolated private struct DeclarationObserver<Value> {
+    let action: ([Declaration<Value>]) -> Void
+}
+
+extension DeclarationObserver: PrimitiveModifier {
+    /// The declarations that were last reported; `nil` before the first time.
+    final class Heard {
+        var declarations: [Declaration<Value>]?
+    }
+
+    static var unresolved: Heard { Heard() }
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ context: UpdateContext<Self>) -> Heard {
+        context.tree.declarations.observe(context.node, Value.self) { node in
+            guard let node = node as? ContentNode<Self> else { return }
+            let found: [Declaration<Value>] = node.tree.declarations.inside(node)
+            guard node.isAlive, found != node.resolved.declarations ?? [] else { return }
+            node.resolved.declarations = found
+            node.content.action(found)
+        }
+        return context.resolved
+    }
+}
+
+/// The declarations of a window.
+final class Declarations: WindowService {
+    private struct Observer {
+        unowned let node: Node
+        let type: ObjectIdentifier
+        let check: (Node) -> Void
+    }
+
+    private unowned let tree: ViewTree
+    private var nodes: [ObjectIdentifier: WeakList<Node>] = [:]
+    private var observers: [ObjectIdentifier: Observer] = [:]
+    private var isChanged = false
+
+    init(_ tree: ViewTree) { self.tree = tree }
+
+    /// Notes that a view declares something, or something else than before.
+    func changed(_ node: Node, _ type: Any.Type) {
+        let type = ObjectIdentifier(type)
+        if nodes[type]?.contains(node) != true { nodes[type, default: WeakList()].add(node) }
+        schedule()
+    }
+
+    func observe(_ node: Node, _ type: Any.Type, check: @escaping (Node) -> Void) {
+        observers[ObjectIdentifier(node)] = Observer(
+            node: node, type: ObjectIdentifier(type), check: check)
+        schedule()
+    }
+
+    /// Checks after the layout: what is hidden declares nothing.
+    private func schedule() {
+        guard !isChanged else { return }
+        isChanged = true
+        tree.performAfterLayout { [weak self] in
+            self?.isChanged = false
+            self?.check()
+        }
+    }
+
+    func layoutEnds() { check() }
+
+    private func check() {
+        guard !nodes.isEmpty else { return }
+        for observer in observers.values.filter({ nodes[$0.type] != nil }) {
+            if observers[ObjectIdentifier(observer.node)] != nil { observer.check(observer.node) }
+        }
+    }
+
+    /// Returns the declarations of a type inside a box, in the order of the views.
+    func inside<Value>(_ host: Node) -> [Declaration<Value>] {
+        var found: [(path: [Int32], declaration: Declaration<Value>)] = []
+        nodes[ObjectIdentifier(Value.self)]?.forEach { node in
+            guard let node = node as? ContentNode<DeclarationEffect<Value>>, node.isAlive,
+                let value = node.content.value, let path = node.path(below: host),
+                !found.contains(where: { $0.declaration.version === node.content.version })
+            else { return }
+            found.append(
+                (
+                    path,
+                    Declaration(
+                        id: node.resolved, value: value, environment: node.environment,
+                        version: node.content.version)
+                ))
+        }
+        return found.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.declaration)
+    }
+
+    func forget(_ node: Node) {
+        observers[ObjectIdentifier(node)] = nil
+    }
+}
+
+extension ViewTree {
+    /// The declarations of the views in the window.
+    var declarations: Declarations { self[Declarations.self] }
+}
+
+extension Node {
+    /// Returns the indices of the boxes from that inside `host` to this one; `nil` if this one is not shown there.
+    fileprivate func path(below host: Node) -> [Int32]? {
+        var (path, node) = ([Int32](), self)
+        while node !== host {
+            guard !node.isHiddenAlternative, !node.isLeaving, node.holder?.isInert != true,
+                let outer = node.superbox
+            else {
+                return nil
+            }
+            path.append(node.indexInSuperbox)
+            node = outer
+        }
+        return path.reversed()
+    }
+}

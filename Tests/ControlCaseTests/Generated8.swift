@@ -1,0 +1,142 @@
+// Written by generate.py.
+
+// swift-format-ignore-file
+
+import LozengeTesting
+
+enum SearchSuggestionCompletesCase {
+struct Case: View {
+    @State var q = ""
+    var body: some View { NavigationStack { Text("q \(q)").searchable(text: $q).searchSuggestions { ForEach(["Apple", "Apricot"], id: \.self) { Text($0).searchCompletion($0) } }.onSubmit(of: .search) { note("go") } } }
+}
+}
+
+enum ScrollToLeastCase {
+struct Case: View {
+    var body: some View {
+        ScrollViewReader { proxy in
+            VStack(spacing: 0) {
+                Button("Go") { proxy.scrollTo(15) }.frame(height: 100)
+                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
+            }
+        }
+    }
+}
+}
+
+enum ScrollToTopAnchorCase {
+struct Case: View {
+    var body: some View {
+        ScrollViewReader { proxy in
+            VStack(spacing: 0) {
+                Button("Go") { proxy.scrollTo(3, anchor: .top) }.frame(height: 100)
+                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
+            }
+        }
+    }
+}
+}
+
+enum ScrollToClampedCase {
+struct Case: View {
+    var body: some View {
+        ScrollViewReader { proxy in
+            VStack(spacing: 0) {
+                Button("Go") { proxy.scrollTo(19, anchor: .top) }.frame(height: 100)
+                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
+            }
+        }
+    }
+}
+}
+
+enum TabOrderReadingCase {
+struct Case: View {
+    @State var t = ""
+    var body: some View { VStack { HStack { Button("A") { }; Button("B") { } }; TextField("C", text: $t); Button("D") { } } }
+}
+}
+
+enum TabSkipsDisabledCase {
+struct Case: View { var body: some View { VStack { Button("A") { }; Button("B") { }.disabled(true); Button("C") { } } } }
+}
+
+enum TabListIsOneStopCase {
+struct Case: View {
+    @State var sel: Int?
+    var body: some View { VStack { Button("Before") { note("before") }; List(fruits, selection: $sel) { Text($0.name) }; Button("After") { note("after") } } }
+}
+}
+
+enum FocusInSheetLoopsCase {
+struct Case: View {
+    @State var on = true
+    var body: some View { Button("Behind") { }.sheet(isPresented: $on) { VStack { Button("A") { }; Button("B") { } }.interactiveDismissDisabled() } }
+}
+}
+
+enum ExitCommandBeforeSheetCase {
+struct Case: View {
+    @State var on = false
+    var body: some View { Button("Open") { on = true }.sheet(isPresented: $on) { Button("In") { }.onExitCommand { note("exit") } } }
+}
+}
+
+enum DeleteCommandCase {
+struct Case: View {
+    @State var sel: Int?
+    var body: some View { List(fruits, selection: $sel) { Text($0.name) }.onDeleteCommand { note("delete \(sel ?? 0)") } }
+}
+}
+
+enum FocusedValueCase {
+struct K: FocusedValueKey { typealias Value = String }
+struct Show: View { @FocusedValue(\.word) var w: String?; var body: some View { Text("word \(w ?? "none")") } }
+struct Case: View { var body: some View { VStack { Show(); Button("A") { }.focusedValue(\.word, "alpha"); Button("B") { } } } }
+}
+extension FocusedValues { var word: String? { get { self[FocusedValueCase.K.self] } set { self[FocusedValueCase.K.self] = newValue } } }
+
+enum AsyncImageNilCase {
+struct Case: View { var body: some View { AsyncImage(url: nil) { phase in if phase.image != nil { Text("image") } else if phase.error != nil { Text("error") } else { Text("empty") } } } }
+}
+
+enum AsyncImagePlaceholderCase {
+struct Case: View { var body: some View { AsyncImage(url: URL(string: "file:///no/such.png")) { $0.resizable() } placeholder: { Text("waiting") } } }
+}
+
+enum UnavailableSearchCase {
+struct Case: View { var body: some View { List { }.overlay { ContentUnavailableView.search(text: "zzz") } } }
+}
+
+enum SizeClassCompactCase {
+struct Case: View { @Environment(\.horizontalSizeClass) var c; var body: some View { Text(c == .compact ? "compact" : "regular") } }
+}
+
+enum ShareLinkLabelCase {
+struct Case: View { var body: some View { VStack { ShareLink(item: URL(string: "https://example.org")!); ShareLink("Send", item: "text") } } }
+}
+
+enum GroupBoxCase {
+struct Case: View { var body: some View { GroupBox("Title") { Color.red.frame(width: 60, height: 20).tagged("c") }.tagged("box") } }
+}
+
+let generated8: [String: (CGFloat, CGFloat) -> Screen] = [
+    "search-dismiss-action": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
+    "search-suggestion-completes": { Screen($0, $1) { SearchSuggestionCompletesCase.Case() } },
+    "scroll-to-least": { Screen($0, $1) { ScrollToLeastCase.Case() } },
+    "scroll-to-top-anchor": { Screen($0, $1) { ScrollToTopAnchorCase.Case() } },
+    "scroll-to-clamped": { Screen($0, $1) { ScrollToClampedCase.Case() } },
+    "tab-order-reading": { Screen($0, $1) { TabOrderReadingCase.Case() } },
+    "tab-skips-disabled": { Screen($0, $1) { TabSkipsDisabledCase.Case() } },
+    "tab-list-is-one-stop": { Screen($0, $1) { TabListIsOneStopCase.Case() } },
+    "focus-in-sheet-loops": { Screen($0, $1) { FocusInSheetLoopsCase.Case() } },
+    "exit-command-before-sheet": { Screen($0, $1) { ExitCommandBeforeSheetCase.Case() } },
+    "delete-command": { Screen($0, $1) { DeleteCommandCase.Case() } },
+    "focused-value": { Screen($0, $1) { FocusedValueCase.Case() } },
+    "async-image-nil": { Screen($0, $1) { AsyncImageNilCase.Case() } },
+    "async-image-placeholder": { Screen($0, $1) { AsyncImagePlaceholderCase.Case() } },
+    "unavailable-search": { Screen($0, $1) { UnavailableSearchCase.Case() } },
+    "size-class-compact": { Screen($0, $1) { SizeClassCompactCase.Case() } },
+    "share-link-label": { Screen($0, $1) { ShareLinkLabelCase.Case() } },
+    "group-box": { Screen($0, $1) { GroupBoxCase.Case() } },
+]
