@@ -1,37 +1,34 @@
 import SwiftUI
 
-/// The index and the selected page: side by side if they fit.
+/// The index and the selected page: columns, or pages of a narrow window.
 struct GalleryView: View {
     @State private var choice = Page.all.first?.id
+    @State private var words = ""
     @State private var isDark: Bool?
 
     @Environment(\.colorScheme) private var desktopScheme
     @ScaledMetric private var indexWidth: CGFloat = 230
-    @ScaledMetric private var pageWidth: CGFloat = 320
 
     var body: some View {
-        GeometryReader { window in
-            if window.size.width >= indexWidth + pageWidth {
-                HStack(spacing: 0) {
-                    index.frame(width: indexWidth)
-                    Divider()
-                    page
-                }
-            } else {
-                VStack(spacing: 0) {
-                    index.frame(height: window.size.height / 3)
-                    Divider()
-                    page
-                }
+        NavigationSplitView {
+            Index(choice: $choice, words: words)
+                .searchable(text: $words, placement: .sidebar, prompt: "Find a page")
+                .navigationSplitViewColumnWidth(
+                    min: indexWidth * 0.8, ideal: indexWidth, max: indexWidth * 1.6)
+        } detail: {
+            page.navigationTitle(choice ?? "Gallery")
+        }
+        .toolbar {
+            Button(
+                darkness.wrappedValue ? "Light" : "Dark",
+                systemImage: darkness.wrappedValue ? "sun.max" : "moon"
+            ) {
+                darkness.wrappedValue.toggle()
             }
         }
         .frame(minWidth: 280, minHeight: 240)
         .background(.windowBackground)
         .preferredColorScheme(isDark.map { $0 ? .dark : .light })
-    }
-
-    private var index: some View {
-        Index(choice: $choice, isDark: darkness)
     }
 
     private var page: some View {

@@ -8,6 +8,7 @@ struct Page: Identifiable {
         case layout = "Layout"
         case stacks = "Stacks & grids"
         case lists = "Lists, forms & tables"
+        case navigation = "Navigation & sheets"
         case shapes = "Shapes"
         case styles = "Styles"
         case effects = "Effects"
@@ -49,6 +50,7 @@ extension Page {
         + spaces + alignments + surroundings + measures
         + stacks + grids + scrolls + [cards]
         + lists + trees + rowActions + rowLooks + forms + tables + tableColumns + subviews
+        + navigation
         + figures + outlines
         + colors + gradients + surfaces
         + clips + filters + turns

@@ -86,7 +86,7 @@ nonisolated struct PushedDestination {
     /// The identity of the page; `nil` for none.
     let identity: AnyHashable?
     let content: AnyView
-    /// Called when the page was taken off the stack by somebody else.
+    /// Called when the user or the path has taken the page off the stack.
     let onEnd: () -> Void
 
     @Environment(\.stack) private var stack

@@ -39,6 +39,8 @@ nonisolated enum IsPageShownKey: LayoutValueKey {
 /// another page.
 nonisolated struct PageMotion: Animatable {
     var position: CGFloat
+    /// True for the page that can be operated: it is shown wherever it is.
+    var isOnTop = true
 
     var animatableData: CGFloat {
         get { position }
@@ -63,7 +65,7 @@ extension PageMotion: ViewModifier {
                 if position != 0 { PageGround() }
             }
             .modifier(PageOffset(position: position))
-            .layoutValue(key: IsPageShownKey.self, value: position > -1 && position < 1)
+            .layoutValue(key: IsPageShownKey.self, value: isOnTop || abs(position) < 1)
     }
 }
 

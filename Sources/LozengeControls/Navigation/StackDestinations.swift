@@ -10,12 +10,14 @@ final class StackDestinations: ViewRegistry {
     /// A destination for the values of a type.
     struct Destination {
         let type: Any.Type
-        /// The number of pages below the one that declares it.
+        /// The number of pages below the declaring page.
         let depth: Int
         let content: (Any) -> AnyView
     }
 
-    /// A declared destination. A page that it has made follows it alone: the page may declare others.
+    /// A declared destination.
+    ///
+    /// A page that it has made follows it alone: the page may declare others.
     @Observable
     fileprivate final class Declared {
         let id: ObjectIdentifier

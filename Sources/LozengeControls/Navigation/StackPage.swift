@@ -34,6 +34,7 @@ extension StackPage: View {
         let leave: @MainActor () -> Void = { model.pop(to: depth - 1) }
         RootContent(content)
             .environment(\.stack, StackPlace(model: model, depth: depth))
+            .environment(\.pickerLink, PickerLink { AnyView(LinkPicker(options: $0)) })
             .environment(\.endPresentation, canLeave ? leave : outerEnd)
             .onDeclarations(of: NavigationTitle.self) { titles in
                 if let title = titles.shown.text { model.titles[id] = title.value.text }
@@ -46,7 +47,9 @@ extension StackPage: View {
             }
             // A page that is covered is seen until the one in front of it has come.
             .inert(!isOnTop)
-            .animation(PageMotion.animation) { $0.modifier(PageMotion(position: isOnTop ? 0 : -1)) }
+            .animation(PageMotion.animation) {
+                $0.modifier(PageMotion(position: isOnTop ? 0 : -1, isOnTop: isOnTop))
+            }
             .layoutValue(key: IsTopPageKey.self, value: isOnTop)
     }
 }

@@ -23,6 +23,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let currentValueLabel: AnyView?
     @Environment(\.pickerKind) private var kind
     @Environment(\.menuRows) private var menuRows
+    @Environment(\.pickerLink) private var link
     @Environment(\.isInList) private var isInList
 
     fileprivate init(
@@ -96,7 +97,8 @@ extension Picker: View {
             switch kind {
             case .automatic, .menu: MenuPicker(options: options)
             case .segmented, .palette: SegmentedPicker(options: options)
-            case .navigationLink: LinkPicker(options: options)
+            case .navigationLink:
+                if let link { link.view(options) } else { MenuPicker(options: options) }
             case .wheel: WheelPicker(options: options)
             case .inline where isInList: PickerRows(options: options)
             case .inline, .radioGroup: RadioGroup(options: options)

@@ -9,6 +9,8 @@ nonisolated struct PresentationHost<Base: View> {
     private let base: Base
     @State private var declared: [Declaration<PresentedLayer>] = []
     @State private var isBaseEnabled = false
+    /// The number of the present layer: one that is presented again has new state.
+    @State private var presentation = 0
     @State private var reported = ReportedOnce()
 
     init(_ base: Base) { self.base = base }
@@ -23,14 +25,9 @@ extension PresentationHost: View {
                 .inert(current != nil && !isBaseEnabled)
             if let current {
                 LayerView(layer: current, isBaseEnabled: $isBaseEnabled)
-                    .id(Identity(declaration: current.id, value: current.value.identity))
+                    .id(presentation)
             }
         }
-    }
-
-    private struct Identity: Hashable {
-        let declaration: Declaration<PresentedLayer>.ID
-        let value: AnyHashable
     }
 
     /// Shows the layer that was presented first; another one of the same content waits until it is gone.
@@ -43,6 +40,11 @@ extension PresentationHost: View {
             report(
                 "A view presents a sheet while another one of the same content is open. "
                     + "It is shown once the first one has ended.")
+        }
+        if let next = layers.first,
+            next.id != declared.first?.id || next.value.identity != declared.first?.value.identity
+        {
+            presentation += 1
         }
         declared = layers
     }
@@ -106,7 +108,7 @@ extension LayerView: View {
         return PresentationHost(frame(canEnd: canEnd, end: end))
             .onDisappear { value.onDismiss?() }
             .transformEnvironment(\.self) { $0 = surroundings }
-            .transition(.opacity.animation(.easeOut(duration: 0.15)))
+            .transition(LayerMotion.transition)
     }
 
     private func frame(canEnd: Bool, end: @escaping @MainActor () -> Void) -> some View {
@@ -123,10 +125,11 @@ extension LayerView: View {
 
     /// The environment of the presenting view, for content that is in none of its containers.
     private var surroundings: EnvironmentValues {
-        var environment = layer.environment.forPopup()
+        var environment = layer.environment.forPopup().outsideOfLists()
         let end = layer.value.end
         environment.endPresentation = { end() }
         environment.stack = nil
+        environment.pickerLink = nil
         environment.pageGround =
             layer.value.form == .sheet ? .popupBackground : .windowBackground
         return environment
@@ -138,4 +141,20 @@ extension LayerView: View {
         options = all
         isBaseEnabled = all.interaction?.isEnabled == true
     }
+}
+
+/// A layer that comes or goes.
+///
+/// It is never quite invisible, so that it has the pointer and the focus from its first frame on.
+nonisolated private struct LayerMotion {
+    let opacity: Double
+
+    @MainActor static var transition: AnyTransition {
+        .modifier(active: LayerMotion(opacity: 0.02), identity: LayerMotion(opacity: 1))
+            .animation(.easeOut(duration: 0.15))
+    }
+}
+
+extension LayerMotion: ViewModifier {
+    func body(content: Content) -> some View { content.opacity(opacity) }
 }

@@ -45,7 +45,9 @@ nonisolated extension View {
         modifier(LayerModifier(.sheet, item, onDismiss, content))
     }
 
-    /// Covers the window's content while a value is true. Only the program ends it.
+    /// Covers the window's content while a value is true.
+    ///
+    /// Only the program ends it.
     ///
     /// - Parameters:
     ///   - isPresented: True to present the content.
@@ -62,7 +64,9 @@ nonisolated extension View {
         modifier(LayerModifier(.cover, isPresented, onDismiss, content))
     }
 
-    /// Covers the window's content while there is an item. Only the program ends it.
+    /// Covers the window's content while there is an item.
+    ///
+    /// Only the program ends it.
     ///
     /// - Parameters:
     ///   - item: The item; set to `nil` when it ends.

@@ -90,6 +90,7 @@ extension SheetFrame: View {
                         if drag.translation.height > 20 { move(-1) }
                     }
             )
+            .accessibilityElement()
             .accessibilityLabel("Height")
             .accessibilityAddTraits(.isButton)
     }

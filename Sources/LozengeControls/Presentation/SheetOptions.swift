@@ -52,7 +52,7 @@ nonisolated public struct PresentationAdaptation: Sendable {
     public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation() }
 }
 
-/// What happens to presses beside a sheet.
+/// The effect of presses beside a sheet.
 ///
 /// Matches: SwiftUI.PresentationBackgroundInteraction
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
@@ -76,7 +76,7 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
-/// What a drag on the content of a sheet does.
+/// The effect of a drag on the content of a sheet.
 ///
 /// Matches: SwiftUI.PresentationContentInteraction
 nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
@@ -122,7 +122,7 @@ nonisolated extension View {
         sheetOptions { $0.detents = detents }
     }
 
-    /// Sets the heights of the sheet with this content, and the one that it has.
+    /// Sets the heights of the sheet with this content, and the present one.
     ///
     /// Matches: SwiftUI.View.presentationDetents(_:selection:)
     public func presentationDetents(

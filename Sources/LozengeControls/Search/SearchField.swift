@@ -261,7 +261,7 @@ nonisolated extension View {
 }
 
 nonisolated extension EnvironmentValues {
-    /// What modifiers of a page add to its search field.
+    /// The changes that modifiers of a page make to its search field.
     var searchFieldChanges: [(AnyView) -> AnyView] {
         get { self[SearchFieldChangesKey.self] }
         set { self[SearchFieldChangesKey.self] = newValue }

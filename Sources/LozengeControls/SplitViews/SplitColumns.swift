@@ -110,7 +110,7 @@ extension SplitColumns: View {
                 .declares(
                     ToolbarEntry(
                         placement: .sidebarToggle,
-                        content: Button("Sidebar", systemImage: "sidebar.leading") {
+                        content: Button("Sidebar", systemImage: "sidebar.left") {
                             toggleSidebar()
                         })
                 )
@@ -182,7 +182,7 @@ extension SplitColumn: View {
         .modifier(SidebarLook(isSidebar: index == 0))
     }
 
-    /// What a row of a leading column does when it is chosen.
+    /// The effect of the choice of a row in a leading column.
     private var choice: ListChoice? {
         let (index, selections, model) = (index, selections, model)
         return isLast

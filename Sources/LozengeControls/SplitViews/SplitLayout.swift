@@ -12,7 +12,9 @@ nonisolated enum SplitPartKey: LayoutValueKey {
     static var defaultValue: Part { .column(0) }
 }
 
-/// The layout of columns: the last one has the rest of the width. In a narrow window one column has all of it.
+/// The layout of columns: the last one has the rest of the width.
+///
+/// In a narrow window one column has all of it.
 ///
 /// Columns that are hidden keep their state.
 nonisolated struct SplitLayout: Layout {

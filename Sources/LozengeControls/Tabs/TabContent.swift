@@ -143,7 +143,7 @@ extension TupleTabContent: TabContent {
 
 /// The views of the tabs.
 ///
-/// Matches: SwiftUI.TabContentBuilder.Content
+/// Extension: SwiftUI nests it in the builder.
 nonisolated public struct TabContentBuilderContent<C: TabContent> {
     let content: C
 }

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// A row of tabs, and the content of the one that is selected.
+/// A row of tabs, and the content of the selected tab.
 ///
 /// ```swift
 /// TabView(selection: $tab) {
@@ -121,28 +121,6 @@ final class TabMemory {
     }
 }
 
-/// The stacks in a tab, whose pages are left when the tab is selected once more.
-final class TabStacks: ViewRegistry {
-    private var models: [ObjectIdentifier: StackModel] = [:]
-
-    func register(_ model: StackModel, by id: ObjectIdentifier) { models[id] = model }
-    func unregister(_ id: ObjectIdentifier) { models[id] = nil }
-
-    func popToRoot() { for model in models.values { model.pop(to: 0) } }
-}
-
-nonisolated extension EnvironmentValues {
-    /// The stacks of the tab around; `nil` outside of tabs.
-    var tabStacks: TabStacks? {
-        get { self[TabStacksKey.self] }
-        set { self[TabStacksKey.self] = newValue }
-    }
-}
-
-nonisolated private struct TabStacksKey: EnvironmentKey {
-    static var defaultValue: TabStacks? { nil }
-}
-
 /// The contents of the tabs that have been shown, of which the selected one is seen, with the row of tabs.
 nonisolated private struct TabPages {
     let tabs: [ShownTab]
@@ -212,7 +190,9 @@ extension TabPages: View {
             let position: CGFloat = index == selected ? 0 : index < selected ? -1 : 1
             content
                 .inert(index != selected)
-                .animation(PageMotion.animation) { $0.modifier(PageMotion(position: position)) }
+                .animation(PageMotion.animation) {
+                    $0.modifier(PageMotion(position: position, isOnTop: index == selected))
+                }
                 .layoutValue(key: IsTopPageKey.self, value: index == selected)
         } else {
             content
@@ -221,7 +201,7 @@ extension TabPages: View {
         }
     }
 
-    /// Selects a tab, or leaves the pages of the one that is selected.
+    /// Selects a tab, or leaves the pages of the selected tab.
     private func press(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         if index == selected {

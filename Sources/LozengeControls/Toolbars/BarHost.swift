@@ -22,7 +22,7 @@ nonisolated struct BarHost<Content: View> {
 extension BarHost: View {
     var body: some View {
         let closes = bar.needsCloseButton ? close : nil
-        FrameLayout {
+        BarsLayout {
             if bar.hasTop || closes != nil {
                 ToolbarView(bar: bar, close: closes)
                     // Suggestions of a search are in front of the content.
@@ -51,7 +51,7 @@ extension BarHost: View {
     }
 }
 
-/// What the content of a window or a sheet declares for its bars.
+/// The declarations of a window's or a sheet's content for its bars.
 nonisolated struct BarContent {
     var entries: [Declaration<ToolbarEntry>] = []
     var titles: [Declaration<NavigationTitle>] = []
@@ -107,7 +107,7 @@ nonisolated enum FramePartKey: LayoutValueKey {
 /// The layout of a content between two bars, which are as wide as the window.
 ///
 /// Without bars it has the sizes of the content, which is in the middle of a larger window.
-nonisolated struct FrameLayout: Layout {
+nonisolated struct BarsLayout: Layout {
     private func height(_ subviews: Subviews, _ width: CGFloat?) -> CGFloat {
         subviews.filter { $0[FramePartKey.self] != .content }.reduce(0) {
             $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height

@@ -42,7 +42,7 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
     /// The trailing part, in the colour of deletion.
     public static let destructiveAction = ToolbarItemPlacement(
         zone: .trailing, meaning: .destroys, order: 1)
-    /// Not shown: a desktop has no keyboard on the screen. Shortcuts of its items work.
+    /// Not shown: a desktop has no keyboard on the screen.
     public static let keyboard = ToolbarItemPlacement(zone: .keyboard)
     /// The bar at the bottom of the window.
     public static let bottomBar = ToolbarItemPlacement(zone: .bottom)

@@ -82,8 +82,8 @@ package final class Focus: WindowService {
         if let left {
             if !left.isLeaving { covered.append(left) }
             move(to: heir ?? left.nearestStop)
-        } else if let heir {
-            move(to: heir)
+        } else if let stop = heir ?? covered.last?.nearestStop {
+            move(to: stop)
         }
     }
 

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// What a container does when the user has chosen a row of a list in it: a column of a split view goes on to the next.
+/// The effect of the choice of a row on a container around the list: a column of a split view goes on to the next.
 nonisolated package struct ListChoice: Equatable {
     /// Called with a function that clears the selection.
     private let action: @MainActor (@escaping () -> Void) -> Void
@@ -22,7 +22,7 @@ nonisolated package struct ListChoice: Equatable {
 }
 
 nonisolated extension EnvironmentValues {
-    /// What follows from the choice of a row; `nil` for nothing.
+    /// The effect of the choice of a row; `nil` for none.
     package var listChoice: ListChoice? {
         get { self[ListChoiceKey.self] }
         set { self[ListChoiceKey.self] = newValue }

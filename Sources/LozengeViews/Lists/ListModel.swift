@@ -249,6 +249,15 @@ nonisolated extension EnvironmentValues {
     }
 }
 
+nonisolated extension EnvironmentValues {
+    /// Returns the environment of content that a row presents, which is in no list.
+    package func outsideOfLists() -> EnvironmentValues {
+        var outer = self
+        (outer.list, outer.marksLinks, outer.listChoice) = (nil, false, nil)
+        return outer
+    }
+}
+
 nonisolated private struct MarksLinksKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }

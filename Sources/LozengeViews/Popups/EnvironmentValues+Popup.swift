@@ -17,8 +17,6 @@ nonisolated extension EnvironmentValues {
         inner.areButtonsFramed = true
         inner.areLabelsHidden = false
         inner.dividerInset = 0
-        inner.list = nil
-        inner.marksLinks = false
         return inner
     }
 }

@@ -18,23 +18,41 @@ struct IndexTests {
     func lightAndDark() {
         let screen = Screen(960, 720, colorScheme: .dark) { GalleryView() }
         let dark = screen.background
-        screen.click("Light")
+        screen.click(.button, "Light")
         #expect(screen.background != dark)
-        screen.click("Dark")
+        screen.click(.button, "Dark")
         #expect(screen.background == dark)
     }
 
-    @Test("The page is beside the index if there is space, otherwise below it")
+    @Test("Arrow keys go through the pages")
+    func arrows() {
+        let screen = Screen(960, 720) { GalleryView() }
+        screen.click("fontWeight")
+        screen.press(.upArrow)
+        #expect(screen.headline == "Font: text styles")
+    }
+
+    @Test("The search field leaves the pages with its words")
+    func searching() {
+        let screen = Screen(960, 720) { GalleryView() }
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("scrollTo")
+        #expect(screen.frame(of: "fontWeight") == nil)
+        screen.press(.escape)
+        #expect(screen.frame(of: "fontWeight") != nil)
+    }
+
+    @Test("A narrow window shows the index, and then the page that is chosen")
     func narrow() throws {
         let screen = Screen(960, 720) { GalleryView() }
         let note = "Eleven styles that scale with the user's text size."
         #expect(try #require(screen.frame(of: note)).minX > 200)
         screen.resize(420, 720)
+        #expect(screen.frame(of: note) == nil)
+        screen.click("Font: text styles")
         #expect(try #require(screen.frame(of: note)).minX < 100)
-        #expect(try #require(screen.frame(of: note)).minY > 240)
-        screen.resize(960, 720)
-        screen.textSize = .accessibility5
-        #expect(try #require(screen.frame(of: note)).minY > 240)
+        screen.press(.leftArrow, modifiers: .option)
+        #expect(screen.frame(of: note) == nil)
     }
 }
 

@@ -149,6 +149,7 @@ struct VocabularyTests {
         "TimelineScheduleMode": "periodic",
         "TimelineViewDefaultContext": "TimelineView",
         "TintShapeStyle": "tint",
+        "SubmitTriggers": "onSubmit",
         "TitleAndIconLabelStyle": "titleAndIcon",
         "TitleOnlyLabelStyle": "titleOnly",
         "ToggleStyleConfiguration": "LampToggleStyle",

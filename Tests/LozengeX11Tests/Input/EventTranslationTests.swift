@@ -34,9 +34,14 @@ struct EventTranslationTests {
         }
     }
 
-    @Test("Buttons beyond the wheel are dropped")
+    @Test("The thumb buttons go back and forward; buttons beyond them are dropped")
     func sideButtons() {
-        #expect(inputEvent(from: buttonEvent(ButtonPress, 8, x: 0, y: 0), scale: 1) == nil)
+        func event(_ button: UInt32) -> InputEvent? {
+            inputEvent(from: buttonEvent(ButtonPress, button, x: 0, y: 0), scale: 1)
+        }
+        #expect(event(8) == .pointerDown(.back, at: .zero))
+        #expect(event(9) == .pointerDown(.forward, at: .zero))
+        #expect(event(10) == nil)
     }
 
     @Test("Crossings by the pointer count, those by grabs and children do not")

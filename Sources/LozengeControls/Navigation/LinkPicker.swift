@@ -7,28 +7,21 @@ import LozengeViews
 /// Source: `docs/theme.md`, PICK-10.
 nonisolated struct LinkPicker {
     let options: PickerOptions
-    @Environment(\.stack) private var stack
-
-    init(options: PickerOptions) { self.options = options }
 }
 
 extension LinkPicker: View {
     var body: some View {
-        if stack == nil {
-            MenuPicker(options: options)
-        } else {
-            NavigationLink {
-                OptionsPage(options: options)
-            } label: {
-                LabeledContent {
-                    if let view = options.currentValueLabel {
-                        view
-                    } else if let option = options.chosen {
-                        option.view
-                    }
-                } label: {
-                    options.label
+        NavigationLink {
+            OptionsPage(options: options)
+        } label: {
+            LabeledContent {
+                if let view = options.currentValueLabel {
+                    view
+                } else if let option = options.chosen {
+                    option.view
                 }
+            } label: {
+                options.label
             }
         }
     }

@@ -1,0 +1,173 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Stacks of pages")
+struct NavigationStackTests {
+    /// A stack whose pages count, and lead to a further one.
+    private struct Rooms: View {
+        @Binding var path: [Int]
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                room(0)
+                    .navigationDestination(for: Int.self) { room($0) }
+            }
+        }
+
+        private func room(_ number: Int) -> some View {
+            VStack {
+                Text("Room \(number)")
+                NavigationLink("Door of \(number)", value: number + 1)
+            }
+            .navigationTitle("Title \(number)")
+        }
+    }
+
+    private struct House: View {
+        @State var path: [Int] = []
+
+        var body: some View {
+            VStack {
+                Text("path \(path.map(String.init).joined(separator: " "))")
+                Button("Jump") { path = [1, 2, 3] }
+                Rooms(path: $path)
+            }
+        }
+    }
+
+    @Test("The thumb button of the mouse and Ctrl [ go back, wherever the pointer is")
+    func back() {
+        let screen = Screen(400, 300) { House() }
+        screen.click("Jump")
+        screen.rest()
+        #expect(screen.frame(of: "Room 3") != nil)
+        screen.click(at: CGPoint(x: 5, y: 290), with: .back)
+        screen.rest()
+        #expect(screen.frame(of: "Room 2") != nil)
+        screen.press(.character("["), modifiers: .control)
+        screen.rest()
+        #expect(screen.frame(of: "path 1") != nil && screen.frame(of: "Room 1") != nil)
+    }
+
+    @Test("The menu of the back button leads to every page below")
+    func jump() throws {
+        let screen = Screen(400, 300) { House() }
+        screen.click("Jump")
+        screen.rest()
+        let button = try #require(screen.element(.button, "Back"))
+        screen.click(
+            at: CGPoint(x: button.frame.midX, y: button.frame.midY), with: .secondary)
+        let menu = try #require(screen.popups.last)
+        #expect(menu.texts == ["Title 2", "Title 1", "Title 0"])
+        menu.click("Title 0")
+        screen.rest()
+        #expect(screen.frame(of: "Room 0") != nil && screen.frame(of: "path ") != nil)
+        #expect(screen.element(.button, "Back") == nil)
+    }
+
+    @Test("A page that is covered by the keyboard gives the focus to the new one, and gets it back")
+    func focus() throws {
+        let screen = Screen(400, 300) { House() }
+        screen.press(.tab)
+        screen.press(.tab)
+        let link = try #require(screen.focus)
+        screen.press(.return)
+        screen.rest()
+        #expect(screen.frame(of: "Room 1") != nil)
+        #expect(screen.focus != nil)
+        screen.press(.leftArrow, modifiers: .option)
+        screen.rest()
+        #expect(screen.frame(of: "Room 0") != nil)
+        #expect(screen.focus == link)
+    }
+
+    @Test("A push and a pop within a motion end at the right page")
+    func interrupted() {
+        let screen = Screen(400, 300) { House() }
+        screen.click("Jump")
+        screen.advance(by: .milliseconds(30))
+        screen.press(.leftArrow, modifiers: .option)
+        screen.advance(by: .milliseconds(30))
+        screen.press(.leftArrow, modifiers: .option)
+        screen.advance(by: .milliseconds(400))
+        #expect(screen.frame(of: "path 1") != nil && screen.frame(of: "Room 1") != nil)
+        #expect(screen.frame(of: "Room 2") == nil && screen.frame(of: "Room 3") == nil)
+    }
+
+    @Test("A value without a destination is a page that says so; a link to one does nothing")
+    func missing() {
+        let screen = Screen(400, 300) {
+            NavigationStack(path: .constant(NavigationPath(["somewhere"]))) { Text("Root") }
+        }
+        #expect(screen.texts.contains("There is no destination for String."))
+    }
+
+    @Test("A page of a modifier ends with the view that has it")
+    func gone() {
+        struct Case: View {
+            @State private var isThere = true
+            @State private var isOpen = true
+
+            var body: some View {
+                VStack {
+                    Text("open \(isOpen ? 1 : 0)")
+                    Button("Remove") { isThere = false }
+                    NavigationStack {
+                        VStack {
+                            Text("Root")
+                            if isThere {
+                                Text("Owner").navigationDestination(isPresented: $isOpen) {
+                                    Text("Page")
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(400, 300) { Case() }
+        screen.rest()
+        #expect(screen.texts.contains("Page") && !screen.texts.contains("Root"))
+        screen.click("Remove")
+        screen.rest()
+        #expect(screen.texts.contains("Root") && !screen.texts.contains("Page"))
+    }
+
+    @Test("Removing more values than a path has removes all, with a report")
+    func removal() {
+        var path = NavigationPath([1, 2])
+        path.removeLast(5)
+        #expect(path.isEmpty)
+        path.removeLast(-1)
+        #expect(saidReports.contains { $0.contains("Cannot remove 5 of the 2 values") })
+        #expect(saidReports.contains { $0.contains("Cannot remove -1 of the 0 values") })
+    }
+
+    @Test("A path is stored and read again; a type that is not known is refused")
+    func coding() throws {
+        var path = NavigationPath()
+        path.append(7)
+        path.append("seven")
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        #expect(NavigationPath(read) == path)
+        let unknown = Data(#"["17NoSuchModuleAtAll4NoneV", 1]"#.utf8)
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: unknown)
+        }
+        struct Plain: Hashable {}
+        path.append(Plain())
+        #expect(path.codable == nil)
+    }
+}
+
+extension Screen {
+    /// Waits until motions are over.
+    func rest() { advance(by: .seconds(1)) }
+}

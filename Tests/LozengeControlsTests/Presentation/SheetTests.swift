@@ -1,0 +1,184 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Sheets and covers")
+struct SheetTests {
+    private struct Opening<Content: View>: View {
+        let diary: Diary
+        @ViewBuilder let content: () -> Content
+        @State private var isOpen = false
+
+        var body: some View {
+            VStack {
+                Button("Open") { isOpen = true }
+                    .keyboardShortcut("o")
+                    .sheet(
+                        isPresented: $isOpen, onDismiss: { diary.note("gone") }, content: content)
+                Button("Behind") { diary.note("behind") }.keyboardShortcut("b")
+                Button("Close") { isOpen = false }.keyboardShortcut("q")
+            }
+        }
+    }
+
+    private let diary = Diary()
+
+    private func open(_ width: CGFloat = 600, _ height: CGFloat = 400) -> Screen {
+        let screen = Screen(width, height) { [diary] in
+            Opening(diary: diary) { Text("Inside").frame(width: 100, height: 40) }
+        }
+        screen.click("Open")
+        screen.rest()
+        return screen
+    }
+
+    @Test(
+        "The window behind a sheet takes no press, no shortcut and no focus, and is not described")
+    func modal() {
+        let screen = open()
+        screen.click("Behind")
+        screen.press(.character("b"), modifiers: .control)
+        #expect(diary.lines.isEmpty)
+        for _ in 0..<5 {
+            screen.press(.tab)
+            #expect(screen.focus != screen.frame(of: "Behind"))
+        }
+        #expect(screen.element(.button, "Behind") == nil)
+        screen.press(.escape)
+        screen.rest()
+        screen.press(.character("b"), modifiers: .control)
+        #expect(diary.lines == ["gone", "behind"])
+    }
+
+    @Test("Escape, Ctrl W and the close button end a sheet; each calls onDismiss once")
+    func ending() throws {
+        let screen = open()
+        screen.press(.escape)
+        screen.rest()
+        screen.click("Open")
+        screen.press(.character("w"), modifiers: .control)
+        screen.rest()
+        screen.click("Open")
+        screen.rest()
+        let close = try #require(screen.elements(.button).first { $0.label == "Close" })
+        #expect(close.perform())
+        screen.rest()
+        #expect(screen.frame(of: "Inside") == nil)
+        #expect(diary.lines == ["gone", "gone", "gone"])
+    }
+
+    @Test(
+        "A sheet has the size of its content, and its margins in the window; in a narrow one it is at the bottom"
+    )
+    func size() throws {
+        let screen = open()
+        let ground = try #require(screen.frame(of: "Inside"))
+        #expect(abs(ground.midX - 300) < 1)
+        screen.resize(340, 400)
+        #expect(try #require(screen.frame(of: "Inside")).minY > 250)
+    }
+
+    @Test("A list in a sheet gets 480 points, or what the window has")
+    func list() throws {
+        let screen = Screen(800, 700) { [diary] in
+            Opening(diary: diary) { List(0..<100, id: \.self) { Text("Row \($0)") }.tagged("list") }
+        }
+        screen.click("Open")
+        screen.rest()
+        let list = try #require(screen.frame(of: "list"))
+        #expect(list.width == 480)
+        screen.resize(420, 300)
+        #expect(try #require(screen.frame(of: "list")).width == 372)
+    }
+
+    @Test("A detent is a part of the window's height; the grip chooses the next one")
+    func detents() throws {
+        struct Case: View {
+            @State private var detent = PresentationDetent.medium
+
+            var body: some View {
+                Color.red.tagged("content")
+                    .presentationDetents([.medium, .height(300)], selection: $detent)
+                    .overlay { Text(detent == .medium ? "half" : "fixed") }
+            }
+        }
+        let screen = Screen(600, 448) { [diary] in Opening(diary: diary) { Case() } }
+        screen.click("Open")
+        screen.rest()
+        #expect(screen.frame(of: "half") != nil)
+        let half = try #require(screen.frame(of: "content")).height
+        let grip = try #require(screen.elements().first { $0.label == "Height" })
+        screen.click(at: CGPoint(x: grip.frame.midX, y: grip.frame.midY))
+        #expect(screen.frame(of: "fixed") != nil)
+        #expect(try #require(screen.frame(of: "content")).height == half + 100)
+    }
+
+    @Test("A second sheet of the same view waits until the first is gone")
+    func waiting() {
+        struct Case: View {
+            @State private var a = false
+            @State private var b = false
+
+            var body: some View {
+                Button("Both") {
+                    a = true
+                    b = true
+                }
+                .sheet(isPresented: $a) { Text("First") }
+                .sheet(isPresented: $b) { Text("Second") }
+            }
+        }
+        let screen = Screen(600, 400) { Case() }
+        screen.click("Both")
+        screen.rest()
+        let first = screen.texts.contains("First") ? "First" : "Second"
+        let second = first == "First" ? "Second" : "First"
+        #expect(screen.texts.contains(first) && !screen.texts.contains(second))
+        screen.press(.escape)
+        screen.rest()
+        #expect(screen.texts.contains(second) && !screen.texts.contains(first))
+    }
+
+    @Test("A sheet ends with the view that presents it")
+    func presenter() {
+        struct Case: View {
+            @State private var isThere = true
+            @State private var isOpen = true
+
+            var body: some View {
+                VStack {
+                    if isThere {
+                        Text("Owner").sheet(isPresented: $isOpen) {
+                            Button("Remove") { isThere = false }
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(600, 400) { Case() }
+        screen.rest()
+        screen.click("Remove")
+        screen.rest()
+        #expect(!screen.texts.contains("Remove") && !screen.texts.contains("Owner"))
+    }
+
+    @Test("The focus comes back to the view that had it before the sheet")
+    func focus() {
+        let screen = Screen(600, 400) { [diary] in
+            Opening(diary: diary) { TextField("Name", text: .constant("")) }
+        }
+        screen.press(.tab)
+        let before = screen.focus
+        screen.press(.return)
+        screen.rest()
+        #expect(screen.focus != nil && screen.focus != before)
+        screen.press(.escape)
+        screen.rest()
+        #expect(screen.focus == before)
+    }
+}
