@@ -74,7 +74,11 @@ extension SearchFieldView: View {
         .fieldGround(isFocused: isFocused)
         .overlay(alignment: .topLeading) { if areSuggestionsShown { suggestionList } }
         .zIndex(1)
-        .windowAction([KeyboardShortcut("f")]) { field.isSearching.wrappedValue = true }
+        .windowAction([KeyboardShortcut("f")]) {
+            field.isSearching.wrappedValue = true
+            // The user may have left the field without ending the search.
+            isFocused = true
+        }
         .onChange(of: isFocused) { if isFocused { field.isSearching.wrappedValue = true } }
         .onChange(of: field.isSearching.wrappedValue, initial: true) { _, isSearching in
             isFocused = isSearching

@@ -40,6 +40,10 @@ struct IndexTests {
         #expect(screen.frame(of: "fontWeight") == nil)
         screen.press(.escape)
         #expect(screen.frame(of: "fontWeight") != nil)
+        screen.click("fontWeight")
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("kerning")
+        #expect(screen.frame(of: "lineLimit") == nil)
     }
 
     @Test("A narrow window shows the index, and then the page that is chosen")

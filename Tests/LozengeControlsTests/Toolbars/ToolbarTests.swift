@@ -1,0 +1,110 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Toolbars")
+struct ToolbarTests {
+    private let diary = Diary()
+
+    private func tools(_ width: CGFloat) -> Screen {
+        Screen(width, 300) { [diary] in
+            Text("Content")
+                .navigationTitle("Tools")
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button("Cancel") { diary.note("cancel") }
+                    }
+                    ToolbarItemGroup {
+                        ForEach(1..<6, id: \.self) { number in
+                            Button("Tool \(number)") { diary.note("tool \(number)") }
+                        }
+                    }
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button("Done") { diary.note("done") }
+                    }
+                }
+        }
+    }
+
+    @Test("Items that do not fit are in the menu at the end, and the confirmation stays")
+    func overflow() throws {
+        let wide = tools(900)
+        #expect(wide.element(.menuButton, "More") == nil)
+        #expect(wide.frame(of: "Tool 5") != nil)
+        let narrow = tools(360)
+        #expect(narrow.frame(of: "Tool 5") == nil && narrow.frame(of: "Done") != nil)
+        narrow.click(.menuButton, "More")
+        let menu = try #require(narrow.popups.last)
+        #expect(menu.texts.contains("Tool 5"))
+        menu.click("Tool 5")
+        #expect(diary.lines == ["tool 5"])
+    }
+
+    @Test("Return confirms and Escape cancels, wherever the focus is")
+    func answers() {
+        let screen = tools(900)
+        screen.press(.return)
+        screen.press(.escape)
+        #expect(diary.lines == ["done", "cancel"])
+    }
+
+    @Test("A label shows its icon, with the title as tooltip and name")
+    func labels() throws {
+        let screen = Screen(400, 200) {
+            Text("Content").toolbar { Button("Add", systemImage: "plus") {} }
+        }
+        #expect(screen.frame(of: "Add") == nil)
+        let button = try #require(screen.element(.button, "Add"))
+        screen.send(.pointerMoved(to: CGPoint(x: button.frame.midX, y: button.frame.midY)))
+        screen.advance(by: .seconds(1))
+        #expect(screen.popups.last?.texts == ["Add"])
+    }
+
+    @Test("An item has the environment of its declaration, and follows the state that it reads")
+    func environment() {
+        struct Case: View {
+            @State private var count = 0
+
+            var body: some View {
+                Button("Count") { count += 1 }
+                    .toolbar { Text("\(count)").disabled(false) }
+                    .environment(\.locale, .init(identifier: "de_DE"))
+            }
+        }
+        let screen = Screen(400, 200) { Case() }
+        screen.click("Count")
+        screen.click("Count")
+        #expect(screen.frame(of: "2") != nil)
+    }
+
+    @Test("A title with a binding is renamed by F2 in the toolbar, and is that of the window")
+    func renaming() {
+        struct Case: View {
+            @State private var name = "Old"
+
+            var body: some View { Text("is \(name)").navigationTitle($name) }
+        }
+        let screen = Screen(500, 200) { Case() }
+        #expect(screen.title == "Old")
+        screen.press(.function(2))
+        screen.press(.character("a"), modifiers: .control)
+        screen.type("New")
+        screen.press(.return)
+        #expect(screen.frame(of: "is New") != nil && screen.title == "New")
+    }
+
+    @Test("Without items the content has the whole window; with them it is below the bar")
+    func room() throws {
+        let plain = Screen(400, 200) { Color.red.tagged("content") }
+        #expect(plain.frame(of: "content") == CGRect(x: 0, y: 0, width: 400, height: 200))
+        let barred = Screen(400, 200) {
+            Color.red.tagged("content").toolbar { Button("A") {} }
+        }
+        #expect(barred.frame(of: "content") == CGRect(x: 0, y: 46, width: 400, height: 154))
+    }
+}
