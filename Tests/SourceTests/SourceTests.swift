@@ -24,7 +24,8 @@ struct SourceTests {
         let words = result.errors.joined(separator: "\n")
         for name in [
             "UIViewRepresentable", "NSViewControllerRepresentable", "NSApplicationDelegateAdaptor",
-            "FetchRequest", "managedObjectContext", "statusBarHidden", "touchBar(content:)",
+            "FetchRequest", "managedObjectContext", "persistentSystemOverlays",
+            "touchBar(content:)",
             "colorEffect(_:isEnabled:)", "MeshGradient", "union(_:eoFill:)",
         ] {
             let known = words.contains("'\(name)' is unavailable: ")

@@ -38,6 +38,16 @@ nonisolated extension View {
     /// Differs: there is no large title in the content.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
+    /// Returns this view: a window has no status bar that would have to be hidden.
+    ///
+    /// Matches: SwiftUI.View.statusBarHidden(_:)
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+    /// Returns this view: a window has no status bar that would have to be hidden.
+    ///
+    /// Matches: SwiftUI.View.statusBar(hidden:)
+    public func statusBar(hidden: Bool) -> some View { self }
+
     /// Sets the title of the page.
     ///
     /// Matches: SwiftUI.View.navigationBarTitle(_:)

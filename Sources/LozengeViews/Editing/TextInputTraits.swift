@@ -51,6 +51,13 @@ nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
     public static var characters: TextInputAutocapitalization { Self(name: "characters") }
 }
 
+/// The letters that a telephone made large by itself in earlier versions.
+///
+/// Extension: SwiftUI has UIKit's `UITextAutocapitalizationType` here.
+nonisolated public enum TextAutocapitalizationType: Hashable, Sendable {
+    case none, words, sentences, allCharacters
+}
+
 /// The label of the key for Return on a telephone.
 ///
 /// Matches: SwiftUI.SubmitLabel
@@ -88,6 +95,12 @@ nonisolated extension View {
     public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View { self }
+
+    /// Sets the letters that a telephone makes large by itself.
+    ///
+    /// Matches: SwiftUI.View.autocapitalization(_:)
+    /// Differs: changes nothing, because the user has a Shift key.
+    public func autocapitalization(_ style: TextAutocapitalizationType) -> some View { self }
 
     /// Sets whether a telephone corrects what is typed.
     ///

@@ -2,18 +2,6 @@ import LozengeCore
 
 // Modifiers for parts of devices that a desktop does not have.
 nonisolated extension View {
-    /// Hides the bar at the top of a telephone.
-    ///
-    /// Matches: SwiftUI.View.statusBarHidden(_:)
-    @available(*, unavailable, message: "A desktop has no status bar; leave it out.")
-    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
-    /// Hides the bar at the top of a telephone.
-    ///
-    /// Matches: SwiftUI.View.statusBar(hidden:)
-    @available(*, unavailable, message: "A desktop has no status bar; leave it out.")
-    public func statusBar(hidden: Bool) -> some View { self }
-
     /// Hides the system's overlays over an app.
     ///
     /// Matches: SwiftUI.View.persistentSystemOverlays(_:)

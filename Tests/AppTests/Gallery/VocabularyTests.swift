@@ -163,6 +163,7 @@ struct VocabularyTests {
         "VisualEffect": "visualEffect",
         "WindowBackgroundShapeStyle": "windowBackground",
         "SubmitLabel": "submitLabel",
+        "autocapitalization": "textInputAutocapitalization",
         "TextInputAutocapitalization": "textInputAutocapitalization",
         "_ChangedGesture": "onChanged",
         "disableAutocorrection": "autocorrectionDisabled",

@@ -8,7 +8,7 @@ final class Delegate {}
 struct Program { @NSApplicationDelegateAdaptor(Delegate.self) var delegate }
 struct Rows { @FetchRequest(sortDescriptors: []) var rows: [Int] }
 struct Reader { @Environment(\.managedObjectContext) var context }
-let barred = Text("a").statusBarHidden()
+let barred = Text("a").persistentSystemOverlays(1)
 let touched = Text("a").touchBar { Text("b") }
 let shaded = Text("a").colorEffect(3)
 let mesh = MeshGradient(width: 1, height: 1, points: [], colors: [])
