@@ -170,6 +170,7 @@ extension PageControls: View {
                     .frame(width: 8, height: 8)
                     .contentShape(Rectangle().inset(by: -4))
                     .onTapGesture { choose(index) }
+                    .accessibilityElement()
                     .accessibilityLabel("Page \(index + 1) of \(count)")
                     .accessibilityAddTraits(
                         index == selected ? [.isButton, .isSelected] : .isButton)

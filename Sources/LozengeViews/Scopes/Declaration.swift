@@ -16,6 +16,9 @@ import LozengeCore
 nonisolated package struct Declaration<Value>: Identifiable, Equatable {
     /// The identity of a declaration, as long as its view is in the tree.
     package final class ID: Hashable {
+        /// True once the view has declared something: most of them, such as a sheet that is closed, have not.
+        fileprivate var isKnown = false
+
         init() {}
         package static func == (lhs: ID, rhs: ID) -> Bool { lhs === rhs }
         package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -67,18 +70,21 @@ extension DeclarationEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func resolve(_ context: UpdateContext<Self>) -> Declaration<Value>.ID {
-        context.tree.declarations.changed(context.node, Value.self)
-        return context.resolved
+        let id = context.resolved
+        guard id.isKnown || value != nil else { return id }
+        context.tree.declarations.changed(id.isKnown ? nil : context.node, Value.self)
+        id.isKnown = true
+        return id
     }
 
     func disappear(_ context: UpdateContext<Self>) {
-        if value != nil { context.tree.declarations.changed(context.node, Value.self) }
+        if value != nil { context.tree.declarations.changed(nil, Value.self) }
     }
 
     func environmentForChildren(
         _ environment: EnvironmentValues, _ context: UpdateContext<Self>
     ) -> EnvironmentValues {
-        context.tree.declarations.changed(context.node, Value.self)
+        if value != nil { context.tree.declarations.changed(nil, Value.self) }
         return environment
     }
 }
@@ -124,10 +130,13 @@ final class Declarations: WindowService {
 
     init(_ tree: ViewTree) { self.tree = tree }
 
-    /// Notes that a view declares something, or something else than before.
-    func changed(_ node: Node, _ type: Any.Type) {
-        let type = ObjectIdentifier(type)
-        if nodes[type]?.contains(node) != true { nodes[type, default: WeakList()].add(node) }
+    /// Notes that a view declares something else than before.
+    ///
+    /// - Parameters:
+    ///   - node: The node of a view that declares something for the first time; `nil` for a known one.
+    ///   - type: The type of its value.
+    func changed(_ node: Node?, _ type: Any.Type) {
+        if let node { nodes[ObjectIdentifier(type), default: WeakList()].add(node) }
         schedule()
     }
 

@@ -1,0 +1,81 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Split views")
+struct NavigationSplitViewTests {
+    private struct Counter: View {
+        let name: String
+        @State private var count = 0
+
+        var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+
+    private func open(_ width: CGFloat = 1000) -> Screen {
+        Screen(width, 400) {
+            NavigationSplitView {
+                Color.clear.overlay { Counter(name: "side") }.tagged("side")
+                    .navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
+            } content: {
+                Color.clear.overlay { Counter(name: "middle") }.tagged("middle")
+            } detail: {
+                Color.clear.overlay { Counter(name: "main") }.tagged("main")
+            }
+        }
+    }
+
+    @Test("A column's edge is dragged within its limits, and a double click resets it")
+    func dragging() throws {
+        let screen = open()
+        func width() throws -> CGFloat { try #require(screen.frame(of: "side")).width }
+        #expect(try width() == 200)
+        screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 250, y: 200))
+        #expect(try width() == 250)
+        screen.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 600, y: 200))
+        #expect(try width() == 300)
+        screen.doubleClick(at: CGPoint(x: 300, y: 200))
+        #expect(try width() == 200)
+    }
+
+    @Test("The sidebar is hidden and shown by F9 and its button, with its state")
+    func hiding() {
+        let screen = open()
+        screen.click("side 0")
+        screen.press(.function(9))
+        #expect(screen.frame(of: "side 1") == nil && screen.frame(of: "main 0") != nil)
+        screen.click(.button, "Sidebar")
+        #expect(screen.frame(of: "side 1") != nil && screen.frame(of: "middle 0") != nil)
+    }
+
+    @Test("Columns become pages of a narrow window, and keep their state")
+    func narrow() {
+        let screen = open()
+        screen.click("side 0")
+        screen.click("main 0")
+        screen.resize(400, 400)
+        #expect(screen.frame(of: "side 1") != nil && screen.frame(of: "main 1") == nil)
+        screen.resize(1000, 400)
+        #expect(screen.frame(of: "side 1") != nil && screen.frame(of: "main 1") != nil)
+    }
+
+    @Test("From right to left the sidebar is at the right, and its edge is dragged to the left")
+    func mirrored() throws {
+        let screen = Screen(1000, 400) {
+            NavigationSplitView {
+                Color.clear.tagged("side").navigationSplitViewColumnWidth(
+                    min: 100, ideal: 200, max: 300)
+            } detail: {
+                Color.clear.tagged("main")
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(try #require(screen.frame(of: "side")).minX == 800)
+        screen.drag(from: CGPoint(x: 800, y: 200), to: CGPoint(x: 740, y: 200))
+        #expect(try #require(screen.frame(of: "side")).minX == 740)
+    }
+}

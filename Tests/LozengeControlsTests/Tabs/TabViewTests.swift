@@ -1,0 +1,101 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Tabs")
+struct TabViewTests {
+    private struct Case: View {
+        let diary: Diary
+        @State private var tab: Int
+
+        init(_ tab: Int, _ diary: Diary) {
+            _tab = State(initialValue: tab)
+            self.diary = diary
+        }
+
+        var body: some View {
+            TabView(selection: $tab) {
+                Tab("One", systemImage: "star", value: 1) {
+                    Text("First").navigationTitle("Title 1").toolbar { Button("Tool 1") {} }
+                }
+                Tab("Two", systemImage: "heart", value: 2) { Text("Second") }.disabled(true)
+                Tab("Three", systemImage: "bolt", value: 3) {
+                    Text("Third").navigationTitle("Title 3").toolbar { Button("Tool 3") {} }
+                }
+                Tab("Four", systemImage: "moon", value: 4) { Text("Fourth") }.hidden()
+            }
+            .onChange(of: tab) { diary.note("tab \(tab)") }
+        }
+    }
+
+    private let diary = Diary()
+
+    private func open(_ tab: Int) -> Screen { Screen(500, 300) { [diary] in Case(tab, diary) } }
+
+    @Test("Keys pass over a disabled tab, and a hidden one is not there")
+    func keys() {
+        let screen = open(1)
+        #expect(screen.frame(of: "Four") == nil && screen.frame(of: "Two") != nil)
+        screen.press(.pageDown, modifiers: .control)
+        #expect(screen.frame(of: "Third") != nil)
+        screen.press(.tab, modifiers: .control)
+        #expect(screen.frame(of: "First") != nil)
+        screen.press(.character("2"), modifiers: .option)
+        screen.click("Two")
+        #expect(diary.lines == ["tab 3", "tab 1"])
+    }
+
+    @Test("A selection that no tab has shows the first one, and is not written")
+    func unknown() {
+        let screen = open(9)
+        #expect(screen.frame(of: "First") != nil && diary.lines.isEmpty)
+    }
+
+    @Test("The title and the toolbar are those of the selected tab")
+    func bars() {
+        let screen = open(1)
+        #expect(screen.title == "Title 1" && screen.frame(of: "Tool 1") != nil)
+        screen.click("Three")
+        #expect(screen.title == "Title 3")
+        #expect(screen.frame(of: "Tool 1") == nil && screen.frame(of: "Tool 3") != nil)
+    }
+
+    @Test("A tab that hides the row of tabs is left by keys")
+    func withoutRow() {
+        let screen = Screen(400, 200) {
+            TabView {
+                Text("Full").toolbar(.hidden, for: .tabBar).tabItem { Text("One") }
+                Text("Other").tabItem { Text("Two") }
+            }
+        }
+        #expect(screen.frame(of: "Two") == nil)
+        screen.press(.pageDown, modifiers: .control)
+        #expect(screen.frame(of: "Other") != nil && screen.frame(of: "Two") != nil)
+    }
+
+    @Test("Pages turn by arrows, keys from right to left, and dots")
+    func pages() throws {
+        let screen = Screen(400, 200) {
+            TabView { ForEach(1..<4, id: \.self) { Text("Page \($0)") } }
+                .tabViewStyle(.page)
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+        screen.press(.tab)
+        screen.press(.leftArrow)
+        screen.rest()
+        #expect(screen.frame(of: "Page 2") != nil && screen.frame(of: "Page 1") == nil)
+        let dot = try #require(screen.elements().first { $0.label == "Page 3 of 3" })
+        screen.click(at: CGPoint(x: dot.frame.midX, y: dot.frame.midY))
+        screen.rest()
+        #expect(screen.frame(of: "Page 3") != nil)
+        #expect(screen.element(.button, "Next Page") == nil)
+        screen.click(.button, "Previous Page")
+        screen.rest()
+        #expect(screen.frame(of: "Page 2") != nil)
+    }
+}
