@@ -136,10 +136,8 @@ extension LayerView: View {
     }
 
     private func take(_ declared: [Declaration<SheetOptions>]) {
-        var all = SheetOptions()
-        for option in declared.reversed() { all.add(option.value) }
-        options = all
-        isBaseEnabled = all.interaction?.isEnabled == true
+        options = SheetOptions(declared)
+        isBaseEnabled = options.interaction?.isEnabled == true
     }
 }
 

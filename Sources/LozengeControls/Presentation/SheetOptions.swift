@@ -95,15 +95,19 @@ nonisolated struct SheetOptions {
     var interaction: PresentationBackgroundInteraction?
     var isDismissDisabled = false
 
-    /// Adds the options of a view inside.
-    mutating func add(_ inner: SheetOptions) {
-        detents = detents ?? inner.detents
-        selection = selection ?? inner.selection
-        indicator = indicator ?? inner.indicator
-        cornerRadius = cornerRadius ?? inner.cornerRadius
-        background = background ?? inner.background
-        interaction = interaction ?? inner.interaction
-        isDismissDisabled = isDismissDisabled || inner.isDismissDisabled
+    init() {}
+
+    /// Combines the options of several views; the outermost one that sets an option counts.
+    init(_ declared: [Declaration<SheetOptions>]) {
+        for inner in declared.map(\.value) {
+            detents = detents ?? inner.detents
+            selection = selection ?? inner.selection
+            indicator = indicator ?? inner.indicator
+            cornerRadius = cornerRadius ?? inner.cornerRadius
+            background = background ?? inner.background
+            interaction = interaction ?? inner.interaction
+            isDismissDisabled = isDismissDisabled || inner.isDismissDisabled
+        }
     }
 }
 

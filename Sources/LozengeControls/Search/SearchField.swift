@@ -31,6 +31,25 @@ nonisolated struct SearchScopes {
     let activation: SearchScopeActivation
 }
 
+/// The choice of scopes below a search field, while there is a search.
+nonisolated struct SearchScopeBar {
+    let field: SearchField
+    let scopes: Declaration<SearchScopes>?
+}
+
+extension SearchScopeBar: View {
+    var body: some View {
+        if let scopes, field.isSearching.wrappedValue,
+            scopes.value.activation != .onTextEntry || !field.text.wrappedValue.isEmpty
+        {
+            scopes.value.picker
+                .environment(\.self, scopes.environment)
+                .padding(.horizontal, 9)
+                .padding(.bottom, 6)
+        }
+    }
+}
+
 /// A search field with its suggestions, in a toolbar or above a list.
 ///
 /// Source: `docs/navigation.md`, SEARCH-1 to SEARCH-5.
@@ -95,10 +114,6 @@ extension SearchFieldView: View {
             .environment(\.submitActions, submission)
             .onKeyPress(.downArrow) { move(1) }
             .onKeyPress(.upArrow) { move(-1) }
-            .onKeyPress(.delete) {
-                guard field.text.wrappedValue.isEmpty else { return .ignored }
-                return field.tokens?.removeLast() == true ? .handled : .ignored
-            }
             .onKeyPress(.escape) {
                 if field.text.wrappedValue.isEmpty {
                     field.isSearching.wrappedValue = false
@@ -127,6 +142,7 @@ extension SearchFieldView: View {
                 }
             }
         ]
+        if let tokens = field.tokens { actions.backspaceBeforeText = { _ = tokens.removeLast() } }
         return actions
     }
 

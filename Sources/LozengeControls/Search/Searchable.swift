@@ -215,6 +215,7 @@ nonisolated private struct SearchModifier {
 
     @State private var isSearching = false
     @State private var suggestions: Declaration<SearchSuggestions>?
+    @State private var scopes: Declaration<SearchScopes>?
 
     init(
         text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?,
@@ -246,7 +247,10 @@ extension SearchModifier: ViewModifier {
                 SearchFieldView(field: field, suggestions: suggestions, width: nil)
                     .padding(8)
                     .zIndex(1)
-                inner.onDeclarations(of: SearchSuggestions.self) { suggestions = $0.last }
+                SearchScopeBar(field: field, scopes: scopes)
+                inner
+                    .onDeclarations(of: SearchSuggestions.self) { suggestions = $0.last }
+                    .onDeclarations(of: SearchScopes.self) { scopes = $0.last }
             }
         }
     }

@@ -166,11 +166,7 @@ extension TabPages: View {
                 }
             }
         }
-        .onDeclarations(of: BarOptions.self) { all in
-            var options = BarOptions()
-            for option in all.reversed() { options.add(option.value) }
-            self.options = options
-        }
+        .onDeclarations(of: BarOptions.self) { options = BarOptions($0) }
         .overlay {
             if case .paged(let showsIndex) = style {
                 PageControls(

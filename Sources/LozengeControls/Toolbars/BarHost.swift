@@ -36,11 +36,7 @@ extension BarHost: View {
                 .onDeclarations(of: SearchField.self) { bar.search = $0.last }
                 .onDeclarations(of: SearchSuggestions.self) { bar.suggestions = $0.last }
                 .onDeclarations(of: SearchScopes.self) { bar.scopes = $0.last }
-                .onDeclarations(of: BarOptions.self) { all in
-                    var options = BarOptions()
-                    for option in all.reversed() { options.add(option.value) }
-                    bar.options = options
-                }
+                .onDeclarations(of: BarOptions.self) { bar.options = BarOptions($0) }
                 .layoutValue(key: FramePartKey.self, value: .content)
             if bar.hasBottom {
                 BottomBar(items: bar.items(in: .bottom))

@@ -26,13 +26,17 @@ nonisolated struct BarOptions {
     var colorScheme: ColorScheme??
     var removed: Set<ToolbarDefaultItemKind> = []
 
-    /// Adds the options of a view inside.
-    mutating func add(_ inner: BarOptions) {
-        visibility.merge(inner.visibility) { $1 }
-        background = inner.background ?? background
-        backgroundVisibility = inner.backgroundVisibility ?? backgroundVisibility
-        colorScheme = inner.colorScheme ?? colorScheme
-        removed.formUnion(inner.removed)
+    init() {}
+
+    /// Combines the options of several views; the outermost one that sets an option counts.
+    init(_ declared: [Declaration<BarOptions>]) {
+        for inner in declared.map(\.value) {
+            visibility.merge(inner.visibility) { outer, _ in outer }
+            background = background ?? inner.background
+            backgroundVisibility = backgroundVisibility ?? inner.backgroundVisibility
+            colorScheme = colorScheme ?? inner.colorScheme
+            removed.formUnion(inner.removed)
+        }
     }
 
     func isHidden(_ bar: ToolbarPlacement) -> Bool { visibility[bar] == .hidden }

@@ -22,6 +22,19 @@ extension ToolbarView: View {
         let trailing = bar.items(in: .trailing)
         let lasting = trailing.filter { $0.value.placement.meaning == .confirms }
         let others = trailing.filter { $0.value.placement.meaning != .confirms }
+        VStack(spacing: 0) {
+            items(others, lasting, secondary)
+            if let search = bar.search {
+                SearchScopeBar(field: search.value, scopes: bar.scopes)
+            }
+        }
+        .modifier(BarGround(options: bar.options, edge: .bottom))
+    }
+
+    private func items(
+        _ others: [Declaration<ToolbarEntry>], _ lasting: [Declaration<ToolbarEntry>],
+        _ secondary: [Declaration<ToolbarEntry>]
+    ) -> some View {
         ToolbarLayout(overflow: overflow, hasMenu: !secondary.isEmpty) {
             ForEach(bar.items(in: .leading)) { BarItem(declaration: $0).inZone(.leading) }
             middle
@@ -48,7 +61,6 @@ extension ToolbarView: View {
             }
         }
         .frame(minHeight: height)
-        .modifier(BarGround(options: bar.options, edge: .bottom))
     }
 
     @ViewBuilder private var middle: some View {

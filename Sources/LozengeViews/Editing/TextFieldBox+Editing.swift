@@ -47,7 +47,12 @@ extension TextFieldBox {
         case .move(let motion, let isExtending):
             edit(context) { $0.move(motion, isExtending: isExtending) }
             offerSelection(context)
-        case .delete(let motion): edit(context) { $0.delete(motion) }
+        case .delete(let motion):
+            let before = editor.text.string
+            edit(context) { $0.delete(motion) }
+            if motion == .backward || motion == .wordBackward, editor.text.string == before {
+                context.read(\.submitActions).backspaceBeforeText?()
+            }
         case .selectAll:
             edit(context) { $0.select(0..<$0.text.end) }
             offerSelection(context)

@@ -127,6 +127,8 @@ nonisolated package struct SubmitActions {
     package var actions: [() -> Void] = []
     /// The actions of a search field.
     package var searchActions: [() -> Void] = []
+    /// Called for Backspace before the text, which deletes nothing there; `nil` for none.
+    package var backspaceBeforeText: (() -> Void)?
 
     package init() {}
 }

@@ -1,0 +1,85 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Search")
+struct SearchTests {
+    private struct Tag: Identifiable {
+        let id: String
+    }
+
+    private struct Case: View {
+        let placement: SearchFieldPlacement
+        @State private var text = ""
+        @State private var scope = 1
+        @State private var tags = [Tag(id: "red"), Tag(id: "blue")]
+
+        var body: some View {
+            Text("text ‘\(text)’ scope \(scope) tags \(tags.count)")
+                .searchable(text: $text, tokens: $tags, placement: placement, prompt: "Find") {
+                    Text($0.id)
+                }
+                .searchScopes($scope, activation: .onTextEntry) {
+                    Text("All").tag(1)
+                    Text("Mine").tag(2)
+                }
+        }
+    }
+
+    @Test("Scopes are below the field once there is a text, and are chosen by a press")
+    func scopes() {
+        let screen = Screen(600, 300) { Case(placement: .toolbar) }
+        screen.press(.character("f"), modifiers: .control)
+        #expect(screen.frame(of: "Mine") == nil)
+        screen.type("x")
+        screen.click("Mine")
+        #expect(screen.frame(of: "text ‘x’ scope 2 tags 2") != nil)
+    }
+
+    @Test("Backspace before the text removes the last token")
+    func tokens() {
+        let screen = Screen(600, 300) { Case(placement: .toolbar) }
+        #expect(screen.frame(of: "blue") != nil)
+        screen.press(.character("f"), modifiers: .control)
+        screen.press(.delete)
+        #expect(screen.frame(of: "blue") == nil)
+        #expect(screen.frame(of: "text ‘’ scope 1 tags 1") != nil)
+    }
+
+    @Test("A field above the content searches as well")
+    func sidebar() {
+        let screen = Screen(600, 300) {
+            Text("Content").searchable(text: .constant(""), placement: .sidebar, prompt: "Find")
+        }
+        #expect(screen.frame(of: "Find") != nil)
+        #expect(screen.element(.menuButton, "More") == nil)
+    }
+
+    @Test("A program opens and closes the search by a binding")
+    func binding() {
+        struct Case: View {
+            @State private var isOpen = false
+            @State private var text = ""
+
+            var body: some View {
+                VStack {
+                    Button("Toggle") { isOpen.toggle() }
+                    Text("open \(isOpen ? 1 : 0)")
+                }
+                .searchable(text: $text, isPresented: $isOpen)
+            }
+        }
+        let screen = Screen(600, 300) { Case() }
+        screen.click("Toggle")
+        screen.type("abc")
+        #expect(screen.frame(of: "abc") != nil && screen.frame(of: "open 1") != nil)
+        screen.press(.escape)
+        screen.press(.escape)
+        #expect(screen.frame(of: "open 0") != nil)
+    }
+}
