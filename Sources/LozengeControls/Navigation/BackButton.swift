@@ -1,33 +1,25 @@
 import LozengeCore
 import LozengeViews
 
-/// Declares the button for the page before, and its keys.
+/// Declares a button for the page before, and the keys and the thumb button that do the same.
 ///
 /// Source: `docs/navigation.md`, NAV-14.
-nonisolated struct BackButtonDeclaration {
-    let model: StackModel
-    /// The number of pages below the page with the button.
-    let depth: Int
-    /// The number of pages that cannot be left.
-    let rootCount: Int
+nonisolated struct BackDeclaration<Content: View> {
+    /// True to leave the keys to a stack inside, which has a page before.
+    var isFallback = false
+    let goBack: @MainActor () -> Void
+    let button: Content
 }
 
-extension BackButtonDeclaration: View {
+extension BackDeclaration: View {
     var body: some View {
         NoSize()
-            .declares(
-                ToolbarEntry(
-                    placement: .standard,
-                    content: BackButton(model: model, depth: depth, rootCount: rootCount))
-            )
+            .declares(ToolbarEntry(placement: .standard, content: button))
             .windowAction(
                 [
                     KeyboardShortcut(.leftArrow, modifiers: .option),
                     KeyboardShortcut("[", modifiers: .command),
-                ], button: .back
-            ) {
-                model.pop(to: depth - 1)
-            }
+                ], button: .back, isFallback: isFallback, perform: goBack)
     }
 }
 

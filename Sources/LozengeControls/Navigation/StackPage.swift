@@ -42,7 +42,9 @@ extension StackPage: View {
             .onDeclarations(of: HiddenBackButton.self) { hidesBackButton = !$0.isEmpty }
             .background {
                 if canLeave, !hidesBackButton {
-                    BackButtonDeclaration(model: model, depth: depth, rootCount: rootCount)
+                    BackDeclaration(
+                        goBack: leave,
+                        button: BackButton(model: model, depth: depth, rootCount: rootCount))
                 }
             }
             // A page that is covered is seen until the one in front of it has come.

@@ -68,11 +68,8 @@ final class ReportedOnce {
 nonisolated private struct LayersLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         guard let base = subviews.first else { return .zero }
-        var size = base.sizeThatFits(proposal)
-        guard subviews.count > 1 else { return size }
-        if let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
-        if let height = proposal.height, height.isFinite { size.height = max(size.height, height) }
-        return size
+        let size = base.sizeThatFits(proposal)
+        return subviews.count > 1 ? size.filling(proposal) : size
     }
 
     func placeSubviews(

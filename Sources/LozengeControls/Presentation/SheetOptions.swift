@@ -85,7 +85,7 @@ nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { PresentationContentInteraction() }
 }
 
-/// The properties of a sheet that its content declares; `nil` for those that it leaves alone.
+/// The properties of a sheet, as its content declares them; `nil` for those left alone.
 nonisolated struct SheetOptions {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?

@@ -205,7 +205,7 @@ nonisolated extension SearchTokens {
     }
 }
 
-/// Declares a search field, and tells the views inside about the search.
+/// Declares a search field, and sets the state of the search for the views inside.
 nonisolated private struct SearchModifier {
     let text: Binding<String>
     let placement: SearchFieldPlacement

@@ -139,17 +139,9 @@ extension SplitColumns: View {
     }
 
     private func backButton(_ index: Int) -> some View {
-        NoSize()
-            .declares(
-                ToolbarEntry(
-                    placement: .standard,
-                    content: Button("Back", systemImage: "chevron.backward") { goBack(from: index) }
-                )
-            )
-            .windowAction(
-                [KeyboardShortcut(.leftArrow, modifiers: .option), KeyboardShortcut("[")],
-                button: .back, isFallback: true
-            ) { goBack(from: index) }
+        BackDeclaration(
+            isFallback: true, goBack: { goBack(from: index) },
+            button: Button("Back", systemImage: "chevron.backward") { goBack(from: index) })
     }
 
     private func goBack(from index: Int) {

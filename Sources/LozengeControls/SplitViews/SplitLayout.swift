@@ -27,19 +27,18 @@ nonisolated struct SplitLayout: Layout {
     let leastDetail: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let height =
-            subviews.map { subview in
-                if case .column = subview[SplitPartKey.self] {
-                    subview.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height))
-                        .height
-                } else {
-                    0
-                }
-            }.max() ?? 0
         let ideal = widths.reduce(2 * leastDetail, +)
         return CGSize(
             width: max(proposal.width ?? ideal, min(leastDetail, ideal) / 2),
-            height: proposal.height ?? height)
+            height: proposal.height ?? idealHeight(subviews))
+    }
+
+    /// Returns the height of the highest column; asked for only where none is proposed.
+    private func idealHeight(_ subviews: Subviews) -> CGFloat {
+        subviews.reduce(0) { height, subview in
+            guard case .column = subview[SplitPartKey.self] else { return height }
+            return max(height, subview.sizeThatFits(.unspecified).height)
+        }
     }
 
     func placeSubviews(
@@ -74,7 +73,7 @@ nonisolated struct SplitLayout: Layout {
         }
     }
 
-    /// Returns the width of a column: the detail keeps its least width before others do.
+    /// Returns the width of a column, at most that of the window.
     private func shownWidth(_ index: Int, in bounds: CGRect) -> CGFloat {
         min(widths[index], max(0, bounds.width))
     }

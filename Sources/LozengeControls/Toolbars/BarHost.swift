@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// A content with the bars that it declares: that of a window, of a sheet or of a popover.
+/// A content with the bars that it declares: that of a window or of a sheet.
 ///
 /// Source: `docs/navigation.md`, BAR-1 to BAR-5.
 nonisolated struct BarHost<Content: View> {
@@ -104,12 +104,6 @@ nonisolated enum FramePartKey: LayoutValueKey {
 ///
 /// Without bars it has the sizes of the content, which is in the middle of a larger window.
 nonisolated struct BarsLayout: Layout {
-    private func height(_ subviews: Subviews, _ width: CGFloat?) -> CGFloat {
-        subviews.filter { $0[FramePartKey.self] != .content }.reduce(0) {
-            $0 + $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-        }
-    }
-
     private func offer(_ proposal: ProposedViewSize, less height: CGFloat) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width, height: proposal.height.map { max(0, $0 - height) })
     }
@@ -120,14 +114,12 @@ nonisolated struct BarsLayout: Layout {
             return .zero
         }
         guard !bars.isEmpty else { return content.sizeThatFits(proposal) }
-        let height = height(subviews, proposal.width)
+        let width = ProposedViewSize(width: proposal.width, height: nil)
+        let height = bars.reduce(0) { $0 + $1.sizeThatFits(width).height }
         var size = content.sizeThatFits(offer(proposal, less: height))
         size.height += height
         for bar in bars { size.width = max(size.width, bar.sizeThatFits(.zero).width) }
-        // Bars reach to the edges of the window.
-        if let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
-        if let height = proposal.height, height.isFinite { size.height = max(size.height, height) }
-        return size
+        return size.filling(proposal)
     }
 
     func placeSubviews(
@@ -152,5 +144,17 @@ nonisolated struct BarsLayout: Layout {
                 at: CGPoint(x: bounds.midX, y: (top + bottom) / 2), anchor: .center,
                 proposal: offer(proposal, less: bars))
         }
+    }
+}
+
+nonisolated extension CGSize {
+    /// Returns this size, at least the lengths that are proposed: bars and layers reach to the edges of the window.
+    func filling(_ proposal: ProposedViewSize) -> CGSize {
+        func length(_ own: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+            guard let proposed, proposed.isFinite else { return own }
+            return max(own, proposed)
+        }
+        return CGSize(
+            width: length(width, proposal.width), height: length(height, proposal.height))
     }
 }

@@ -18,7 +18,7 @@ nonisolated struct TitleMenu {
     let content: AnyView
 }
 
-/// The properties of bars that a page declares; `nil` for those that it leaves alone.
+/// The properties of bars, as a page declares them; `nil` for those left alone.
 nonisolated struct BarOptions {
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var background: AnyShapeStyle?

@@ -10,7 +10,7 @@ nonisolated enum BarZoneKey: LayoutValueKey {
 
 /// The items of a bar that do not fit.
 nonisolated final class BarOverflow {
-    /// The number of items that are shown, of those that may be left out.
+    /// The number of shown items among those that may be left out.
     var shownCount = 0
 
     init() {}

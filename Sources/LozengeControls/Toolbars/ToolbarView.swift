@@ -85,7 +85,7 @@ nonisolated extension View {
     }
 }
 
-/// The menu of the items that do not fit into a bar, and of those that are always there.
+/// The menu of a bar: the items that do not fit, and the secondary ones.
 nonisolated private struct OverflowItems {
     let overflow: BarOverflow
     let items: [Declaration<ToolbarEntry>]

@@ -90,8 +90,7 @@ package final class ViewTree {
     /// The number of actions that are called before the others.
     private var early = 0
 
-    /// Calls `action` as ``perform(for:_:)`` does, and before the actions of those that were not early: views go
-    /// before others come.
+    /// Calls `action` as ``perform(for:_:)`` does, and before its actions: views go before others come.
     func performEarly(for node: Node? = nil, _ action: @escaping () -> Void) {
         actions.insert((node, action), at: min(early, actions.count))
         early += 1
