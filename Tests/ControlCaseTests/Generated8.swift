@@ -50,6 +50,26 @@ struct Case: View {
 }
 }
 
+enum ScrollAnchorBottomCase {
+struct Case: View {
+    var body: some View { ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }.defaultScrollAnchor(.bottom) }
+}
+}
+
+enum ScrollPositionIdWritesCase {
+struct Case: View {
+    @State var id: Int?
+    var body: some View {
+        VStack(spacing: 0) { Text("at \(id.map(String.init) ?? "nil")").frame(height: 50); Button("Seven") { id = 7 }.frame(height: 50)
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(height: 50).tagged("r\($0)") } }.scrollTargetLayout() }.scrollPosition(id: $id) }
+    }
+}
+}
+
+enum ScrollPagingCase {
+struct Case: View { var body: some View { ScrollView(.horizontal) { LazyHStack(spacing: 0) { ForEach(0..<5, id: \.self) { Color.red.frame(width: 200, height: 100).tagged("p\($0)") } } }.scrollTargetBehavior(.paging) } }
+}
+
 enum TabOrderReadingCase {
 struct Case: View {
     @State var t = ""
@@ -116,16 +136,15 @@ enum ShareLinkLabelCase {
 struct Case: View { var body: some View { VStack { ShareLink(item: URL(string: "https://example.org")!); ShareLink("Send", item: "text") } } }
 }
 
-enum GroupBoxCase {
-struct Case: View { var body: some View { GroupBox("Title") { Color.red.frame(width: 60, height: 20).tagged("c") }.tagged("box") } }
-}
-
 let generated8: [String: (CGFloat, CGFloat) -> Screen] = [
     "search-dismiss-action": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
     "search-suggestion-completes": { Screen($0, $1) { SearchSuggestionCompletesCase.Case() } },
     "scroll-to-least": { Screen($0, $1) { ScrollToLeastCase.Case() } },
     "scroll-to-top-anchor": { Screen($0, $1) { ScrollToTopAnchorCase.Case() } },
     "scroll-to-clamped": { Screen($0, $1) { ScrollToClampedCase.Case() } },
+    "scroll-anchor-bottom": { Screen($0, $1) { ScrollAnchorBottomCase.Case() } },
+    "scroll-position-id-writes": { Screen($0, $1) { ScrollPositionIdWritesCase.Case() } },
+    "scroll-paging": { Screen($0, $1) { ScrollPagingCase.Case() } },
     "tab-order-reading": { Screen($0, $1) { TabOrderReadingCase.Case() } },
     "tab-skips-disabled": { Screen($0, $1) { TabSkipsDisabledCase.Case() } },
     "tab-list-is-one-stop": { Screen($0, $1) { TabListIsOneStopCase.Case() } },
@@ -138,5 +157,4 @@ let generated8: [String: (CGFloat, CGFloat) -> Screen] = [
     "unavailable-search": { Screen($0, $1) { UnavailableSearchCase.Case() } },
     "size-class-compact": { Screen($0, $1) { SizeClassCompactCase.Case() } },
     "share-link-label": { Screen($0, $1) { ShareLinkLabelCase.Case() } },
-    "group-box": { Screen($0, $1) { GroupBoxCase.Case() } },
 ]

@@ -21,13 +21,10 @@ waiting = {
     "TextEditor": "editor-tab-inserts editor-fills",
     "TextField.init(_:text:axis:)": "vertical-field-return-submits vertical-field-newline",
     # Scrolling, dragging and dropping.
-    "View.defaultScrollAnchor(_:)": "scroll-anchor-bottom",
     "View.draggable(_:)": "drop-delivers drop-targeted drop-proxy drag-button-inside",
     "View.dropDestination(for:action:isTargeted:)": """
         drop-delivers drop-targeted drop-proxy drag-button-inside
     """,
-    "View.scrollPosition(id:anchor:)": "scroll-position-id-writes",
-    "View.scrollTargetBehavior(_:)": "scroll-paging",
     # Navigation and toolbars.
     # Sheets, popovers and alerts.
 }

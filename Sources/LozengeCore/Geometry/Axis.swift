@@ -18,9 +18,12 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
         /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
 
+        /// The set of one axis.
+        package init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
         /// Whether `axis` is a member.
         package func contains(_ axis: Axis) -> Bool {
-            contains(axis == .horizontal ? Set.horizontal : Set.vertical)
+            contains(Set(axis))
         }
     }
 
@@ -40,6 +43,12 @@ extension CGSize {
         self =
             axis == .horizontal
             ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+    }
+
+    /// This size without `insets`, never below zero.
+    package func inset(by insets: EdgeInsets) -> CGSize {
+        CGSize(
+            width: max(0, width - insets.horizontal), height: max(0, height - insets.vertical))
     }
 
     /// This size grown by `insets`, never below zero.

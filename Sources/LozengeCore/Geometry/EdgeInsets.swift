@@ -72,13 +72,19 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     /// The sum of the leading and trailing insets, in points.
-    ///
-    /// The sum of the top and bottom insets, in points.
     @inlinable package var horizontal: CGFloat { leading + trailing }
+    /// The sum of the top and bottom insets, in points.
     @inlinable package var vertical: CGFloat { top + bottom }
 }
 
 extension CGRect {
+    /// This rectangle without `insets`, leading being left; not smaller than nothing.
+    package func inset(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.leading, y: minY + insets.top,
+            width: max(0, width - insets.horizontal), height: max(0, height - insets.vertical))
+    }
+
     /// This rectangle with `insets` around it, leading being left.
     package func outset(by insets: EdgeInsets) -> CGRect {
         CGRect(

@@ -63,6 +63,26 @@ nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
+nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The visible part of the nearest scroll view around, along any axis.
+    ///
+    /// Matches: SwiftUI.CoordinateSpaceProtocol.scrollView
+    public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace(axis: nil)) }
+
+    /// The visible part of the nearest scroll view around that scrolls along an axis.
+    ///
+    /// Matches: SwiftUI.CoordinateSpaceProtocol.scrollView(axis:)
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        .named(ScrollSpace(axis: axis))
+    }
+}
+
+/// The name of the coordinate space of a scroll view.
+nonisolated struct ScrollSpace: Hashable {
+    /// The axis of scrolling; `nil` for any.
+    let axis: Axis?
+}
+
 nonisolated extension View {
     /// Names the coordinate space of this view for the views inside.
     ///
@@ -86,6 +106,8 @@ nonisolated struct CoordinateSpaceName {
 
 extension CoordinateSpaceName: PrimitiveModifier {
     static var affectsLayout: Bool { false }
+
+    func isSpace(named name: AnyHashable) -> Bool { space == .named(name) }
 }
 
 extension Node {
@@ -95,14 +117,10 @@ extension Node {
         switch space {
         case .local: return self
         case .global: return nil
-        case .named:
+        case .named(let name):
             var box: Node? = self
             while let current = box {
-                if let named = current as? ContentNode<CoordinateSpaceName>,
-                    named.content.space == space
-                {
-                    return current
-                }
+                if current.holder?.isSpace(named: name) == true { return current }
                 box = current.superbox
             }
             return nil

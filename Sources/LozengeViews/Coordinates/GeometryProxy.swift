@@ -49,6 +49,14 @@ nonisolated public struct GeometryProxy {
         frame(in: space.coordinateSpace)
     }
 
+    /// Returns the bounds of a coordinate space around in the coordinates of the view; `nil` if no view around has
+    /// that name.
+    ///
+    /// Matches: SwiftUI.GeometryProxy.bounds(of:)
+    public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+        isOnMainThread ? answers.bounds(of: space.coordinateSpace, for: self) : nil
+    }
+
     /// The insets of the safe area, in points.
     ///
     /// The overlap of bars with the view; zero at the window's edges.
@@ -67,6 +75,8 @@ nonisolated private protocol GeometryAnswers {
     /// Returns `nil` once the view is gone.
     func frame(of proxy: GeometryProxy, in space: CoordinateSpace) -> CGRect?
     /// Returns `nil` once the view is gone.
+    func bounds(of space: CoordinateSpace, for proxy: GeometryProxy) -> CGRect?
+    /// Returns `nil` once the view is gone.
     func safeAreaInsets(of proxy: GeometryProxy) -> EdgeInsets?
 }
 
@@ -75,6 +85,15 @@ private struct NodeGeometry: GeometryAnswers {
         guard let node = proxy.node, node.isAlive else { return nil }
         if space != .local { proxy.place.frame = node.frameInWindow }
         return node.frame(in: space)
+    }
+
+    func bounds(of space: CoordinateSpace, for proxy: GeometryProxy) -> CGRect? {
+        guard let node = proxy.node, node.isAlive, let owner = node.owner(of: space) else {
+            return nil
+        }
+        proxy.place.frame = node.frameInWindow
+        let origin = node.frame(in: space).origin
+        return owner.bounds.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
     func safeAreaInsets(of proxy: GeometryProxy) -> EdgeInsets? {

@@ -30,11 +30,7 @@ nonisolated extension View {
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(
             SafeAreaPadding(
-                insets: EdgeInsets(
-                    top: SafeAreaPadding.valid(insets.top),
-                    leading: SafeAreaPadding.valid(insets.leading),
-                    bottom: SafeAreaPadding.valid(insets.bottom),
-                    trailing: SafeAreaPadding.valid(insets.trailing))))
+                insets: insets.valid(as: "safeAreaPadding")))
     }
 }
 
@@ -68,10 +64,19 @@ extension SafeAreaPadding: PrimitiveModifier {
     func priority(_ context: LayoutContext<Self>) -> Double { 0 }
     func spacing(_ context: LayoutContext<Self>) -> ViewSpacing { ViewSpacing() }
     func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
+}
 
-    nonisolated static func valid(_ length: CGFloat) -> CGFloat {
-        if length >= 0 && length.isFinite { return length }
-        report("Invalid safeAreaPadding length \(length). Using 0.")
-        return 0
+nonisolated extension EdgeInsets {
+    /// Returns these insets with 0 for negative, infinite and NaN lengths, which are reported under the name of a
+    /// modifier.
+    func valid(as name: String) -> EdgeInsets {
+        func valid(_ length: CGFloat) -> CGFloat {
+            if length >= 0 && length.isFinite { return length }
+            report("Invalid \(name) length \(length). Using 0.")
+            return 0
+        }
+        return EdgeInsets(
+            top: valid(top), leading: valid(leading), bottom: valid(bottom),
+            trailing: valid(trailing))
     }
 }

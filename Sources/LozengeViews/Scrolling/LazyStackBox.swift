@@ -162,7 +162,7 @@ extension LazyStackBox: Primitive {
     }
 
     func reveal(
-        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node,
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node?,
         _ context: EventContext<Self>
     ) {
         guard let range = context.resolved?.stack.range(ofRow: index, of: rows, in: context.node)

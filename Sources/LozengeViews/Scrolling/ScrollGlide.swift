@@ -57,7 +57,7 @@ extension ScrollBox {
         var target = position.glide?.target ?? start
         if axes.contains(.horizontal) { target.x += delta.width }
         if axes.contains(.vertical) { target.y += delta.height }
-        target = limited(target, context, context.boxes[0].frame.size)
+        target = limited(target, context)
         guard target != position.glide?.target ?? start else { return position.glide != nil }
         let time = context.tree.clock.time / .seconds(1)
         if position.glide == nil {
@@ -78,7 +78,10 @@ extension ScrollBox {
         let offset = context.resolved.glide?.offset(at: clock.time / .seconds(1))
         context.resolved.offset = offset ?? target
         context.setNeedsPlacement()
-        guard offset != nil else { return context.resolved.glide = nil }
+        guard offset != nil else {
+            context.resolved.glide = nil
+            return arrive(context)
+        }
         context.wake(at: clock.time + .milliseconds(1), pace: .display)
     }
 }

@@ -46,18 +46,20 @@ struct ScrollIndicator {
     ///
     /// - Parameters:
     ///   - axis: The axis of scrolling.
-    ///   - bounds: The frame of the view.
+    ///   - bounds: The frame of the view without the margins of the bar.
     ///   - content: The length of the content.
+    ///   - visible: The length of the visible part.
     ///   - offset: The scroll offset.
     ///   - isMirrored: True if a vertical bar is at the left.
     init?(
-        _ axis: Axis, in bounds: CGRect, content: CGFloat, offset: CGFloat, isMirrored: Bool
+        _ axis: Axis, in bounds: CGRect, content: CGFloat, visible: CGFloat, offset: CGFloat,
+        isMirrored: Bool
     ) {
         let room = bounds.size[axis]
-        guard content > room + 0.5, room > Self.shortest + 4 else { return nil }
+        guard content > visible + 0.5, room > Self.shortest + 4 else { return nil }
         self.axis = axis
-        let length = max(Self.shortest, room * room / content)
-        ratio = (content - room) / max(1, room - length)
+        let length = max(Self.shortest, room * visible / content)
+        ratio = (content - visible) / max(1, room - length)
         var track = bounds
         track.size[axis.cross] = Self.reach
         if axis == .horizontal {
@@ -155,6 +157,7 @@ final class ScrollPress: QueuedPressRecognizer {
     private func release() {
         context.resolved.isDragged = false
         context.setNeedsPaint()
+        if context.resolved.phase != .idle { context.content.rest(velocity: .zero, context) }
     }
 
     override func moved(_ event: PressEvent) {

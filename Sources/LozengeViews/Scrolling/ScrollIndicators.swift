@@ -4,24 +4,28 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.ScrollIndicatorVisibility
 nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
-    let isShown: Bool
+    private enum Kind { case automatic, visible, hidden, never }
+
+    private let kind: Kind
 
     /// The default of the scroll view.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.automatic
-    public static let automatic = ScrollIndicatorVisibility(isShown: true)
+    public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
     /// Scroll bars are shown.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.visible
-    public static let visible = ScrollIndicatorVisibility(isShown: true)
+    public static let visible = ScrollIndicatorVisibility(kind: .visible)
     /// Scroll bars are hidden.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.hidden
-    public static let hidden = ScrollIndicatorVisibility(isShown: false)
+    public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
     /// Scroll bars are hidden, also if views inside ask for them.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.never
-    public static let never = ScrollIndicatorVisibility(isShown: false)
+    public static let never = ScrollIndicatorVisibility(kind: .never)
+
+    var isShown: Bool { kind == .automatic || kind == .visible }
 }
 
 nonisolated extension View {
@@ -31,20 +35,57 @@ nonisolated extension View {
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
-        transformEnvironment(\.hiddenIndicators) {
-            $0 = visibility.isShown ? $0.subtracting(axes) : $0.union(axes)
+        transformEnvironment(\.scrollIndicators) { bars in
+            for axis in Axis.allCases
+            where axes.contains(Axis.Set(axis)) && bars[axis] != .never {
+                bars[axis] = visibility
+            }
         }
     }
 }
 
 nonisolated extension EnvironmentValues {
+    /// The visibility of horizontal scroll bars.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.horizontalScrollIndicatorVisibility
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { scrollIndicators[.horizontal] }
+        set { scrollIndicators[.horizontal] = newValue }
+    }
+
+    /// The visibility of vertical scroll bars.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.verticalScrollIndicatorVisibility
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { scrollIndicators[.vertical] }
+        set { scrollIndicators[.vertical] = newValue }
+    }
+
+    fileprivate var scrollIndicators: ScrollBars {
+        get { self[ScrollBarsKey.self] }
+        set { self[ScrollBarsKey.self] = newValue }
+    }
+
     /// The axes without scroll bars.
     var hiddenIndicators: Axis.Set {
-        get { self[HiddenIndicatorsKey.self] }
-        set { self[HiddenIndicatorsKey.self] = newValue }
+        let bars = scrollIndicators
+        var hidden: Axis.Set = []
+        for axis in Axis.allCases where !bars[axis].isShown { hidden.insert(Axis.Set(axis)) }
+        return hidden
     }
 }
 
-nonisolated private struct HiddenIndicatorsKey: EnvironmentKey {
-    static var defaultValue: Axis.Set { [] }
+/// The visibility of scroll bars along each axis.
+nonisolated private struct ScrollBars: Equatable {
+    private var horizontal = ScrollIndicatorVisibility.automatic
+    private var vertical = ScrollIndicatorVisibility.automatic
+
+    subscript(axis: Axis) -> ScrollIndicatorVisibility {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+nonisolated private struct ScrollBarsKey: EnvironmentKey {
+    static var defaultValue: ScrollBars { ScrollBars() }
 }

@@ -31,10 +31,16 @@ final class PanPress: PressRecognizer {
             // A press stops the momentum.
             context.resolved.momentum = nil
             start = event.location
-            if !event.isTouch { state = .failed }
+            if event.isTouch {
+                context.content.enter(.tracking, context)
+            } else {
+                state = .failed
+            }
         case .pinched: state = .failed
         case .moved: moved(event)
-        case .up: state = state == .moving ? .ended : .failed
+        case .up:
+            state = state == .moving ? .ended : .failed
+            if state == .failed { context.content.enter(.idle, context) }
         case .waited: break
         }
         if isClaiming { trail.add(event) }
@@ -56,13 +62,15 @@ final class PanPress: PressRecognizer {
     }
 
     override func act() {
-        _ = context.content.scroll(by: pending, context)
+        let start = context.resolved.offset
+        if context.content.scroll(by: pending, context) {
+            context.content.movedByUser(from: start, endsItself: true, context)
+        }
         pending = .zero
-        guard state == .ended, !context.environment.accessibilityReduceMotion else { return }
+        guard state == .ended else { return }
         let speed = trail.velocity
-        context.resolved.momentum = ScrollMomentum(
-            velocity: CGSize(width: -speed.width, height: -speed.height), time: context.tree.now)
-        context.setNeedsUpdate()
+        context.content.rest(
+            velocity: CGSize(width: -speed.width, height: -speed.height), context)
     }
 }
 
@@ -95,10 +103,9 @@ extension ScrollBox {
     /// `distance`.
     func canMove(along axis: Axis, by distance: CGFloat, _ context: some NodeContext<Self>) -> Bool
     {
-        let most = context.boxes[0].frame.size[axis] - context.size[axis]
+        let most = context.resolved.extent[axis] - context.size[axis]
         let offset = context.resolved.offset[axis]
-        return axes.contains(axis == .horizontal ? .horizontal : .vertical)
-            && (distance > 0 ? offset < most : offset > 0)
+        return axes.contains(axis) && (distance > 0 ? offset < most : offset > 0)
     }
 
     /// Moves content with momentum.
@@ -106,7 +113,10 @@ extension ScrollBox {
         guard var momentum = context.resolved.momentum else { return }
         let distance = momentum.advance(to: context.tree.clock.time)
         let hasMoved = distance == .zero || scroll(by: distance, context)
-        guard hasMoved, !momentum.isOver else { return context.resolved.momentum = nil }
+        guard hasMoved, !momentum.isOver else {
+            context.resolved.momentum = nil
+            return enter(.idle, context)
+        }
         context.resolved.momentum = momentum
         context.wake(at: context.tree.clock.time + .milliseconds(1), pace: .display)
     }

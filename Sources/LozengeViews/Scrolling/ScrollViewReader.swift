@@ -61,7 +61,7 @@ public struct ScrollViewProxy {
 final class ScrollReaderNode: Node {}
 
 extension Node {
-    /// Scrolls to a view after the layout.
+    /// Scrolls to a view inside after the layout, by the scroll views from it up to this node.
     final func scroll(to id: AnyHashable, anchor: UnitPoint?, attempts: Int) {
         let transaction = Transaction.present
         tree.performAfterLayout { [weak self] in
@@ -82,10 +82,10 @@ extension Node {
         case .boxes(let owner):
             var boxes: [Node] = []
             owner.appendBoxes(to: &boxes)
-            if let box = boxes.first { box.reveal(box.bounds, anchor: anchor, within: self) }
+            if let box = boxes.first { box.reveal(box.bounds, anchor: anchor, within: parent) }
         case .row(let index, let rows):
             rows.containerOfBoxes?.holder?.reveal(
-                row: index, of: rows, anchor: anchor, within: self)
+                row: index, of: rows, anchor: anchor, within: parent)
             // The position is only exact once the row is created.
             if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
         }

@@ -84,10 +84,17 @@ nonisolated extension View {
 }
 
 /// A layout-neutral modifier that draws its content with effects that depend on its geometry.
-nonisolated private struct VisualEffectBox<Effect: VisualEffect> {
+nonisolated struct VisualEffectBox<Effect: VisualEffect> {
     let effect: @Sendable (GeometryProxy) -> Effect
+    /// The animation of each change; `nil` for that of the layout.
+    let animation: Animation?
 
-    init(_ effect: @escaping @Sendable (GeometryProxy) -> Effect) { self.effect = effect }
+    init(
+        animation: Animation? = nil, _ effect: @escaping @Sendable (GeometryProxy) -> Effect
+    ) {
+        self.effect = effect
+        self.animation = animation
+    }
 }
 
 extension VisualEffectBox: PrimitiveModifier {
@@ -109,7 +116,8 @@ extension VisualEffectBox: PrimitiveModifier {
         let proxy = GeometryProxy(node: context.node, place: GeometryProxy.Place())
         guard let node = context.node as? PrimitiveNode<Self> else { return }
         let former = node.modelResolved
-        node.setModel(effect(proxy), animatedFrom: former == nil ? nil : .some(former))
+        let start: Effect?? = former == nil ? nil : .some(former)
+        node.setModel(effect(proxy), animatedFrom: start, by: animation)
         node.setNeedsPaint()
     }
 

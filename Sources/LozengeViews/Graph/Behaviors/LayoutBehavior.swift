@@ -41,6 +41,9 @@ package protocol LayoutBehavior: PrimitiveContent {
     /// Returns what this node provides to descendants: safe area insets or a size container.
     func space(_ context: LayoutContext<Self>) -> LayoutSpace?
 
+    /// Returns true if `name` is a name of this box's coordinate space for views inside.
+    func isSpace(named name: AnyHashable) -> Bool
+
     /// Called when the content changed; children may have been added or removed.
     func contentChanged(_ context: LayoutContext<Self>)
     /// Called when something in the box at `index` changed: its size, or only positions inside it.
@@ -98,6 +101,7 @@ extension LayoutBehavior {
         if affectsSize { contentChanged(context) }
     }
     package static var settles: Bool { false }
+    package func isSpace(named name: AnyHashable) -> Bool { false }
     package func settle(_ context: SettleContext<Self>) {}
 }
 
@@ -108,6 +112,7 @@ extension PrimitiveHolder {
     var ownSpace: LayoutSpace? { primitive.space(layoutContext) }
     func layoutValue(_ key: ObjectIdentifier) -> Any? { primitive.layoutValue(key, layoutContext) }
     func settle() { primitive.settle(SettleContext(contentNode)) }
+    func isSpace(named name: AnyHashable) -> Bool { primitive.isSpace(named: name) }
 
     /// Returns the preference that this box sets; `nil` if it does not set one.
     func preference<Key: PreferenceKey>(

@@ -25,7 +25,7 @@ package protocol ScrollBehavior: PrimitiveContent {
 
     /// Scrolls to a row that has not been created yet.
     func reveal(
-        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node,
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node?,
         _ context: EventContext<Self>)
 }
 
@@ -38,7 +38,7 @@ extension ScrollBehavior {
     ) -> CGRect { rect }
 
     package func reveal(
-        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node,
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node?,
         _ context: EventContext<Self>
     ) {}
 }
@@ -53,7 +53,7 @@ extension PrimitiveHolder {
     }
 
     func reveal(
-        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node?
     ) {
         primitive.reveal(row: index, of: rows, anchor: anchor, within: outermost, eventContext)
     }

@@ -188,11 +188,12 @@ final class Motion {
         entry.showData(at: time)
     }
 
-    /// Animates a change of a node's data that follows from the last layout.
+    /// Animates a change of a node's data that follows from the last layout: as that, or by an animation of its own.
     func changedInLayout<Subject: MotionSubject>(
-        _ node: Subject, by change: Subject.MotionData, to data: Subject.MotionData
+        _ node: Subject, by change: Subject.MotionData, to data: Subject.MotionData,
+        _ animation: Animation? = nil
     ) {
-        let settled = settled ?? Transaction()
+        let settled = animation.map { Transaction(animation: $0) } ?? settled ?? Transaction()
         within(modifiers > 0 ? effective(settled, at: node) : settled) {
             changed(node, by: change, to: data)
         }

@@ -11,6 +11,8 @@ final class BranchNode<ID: Hashable>: TransitionHost, DepartureHost {
         id.base as? ID == branch ? .boxes(of: self) : nil
     }
 
+    override var ownID: AnyHashable? { branch.map { AnyHashable($0) } }
+
     override func keptPlace(ofChild index: Int) -> KeptState.Place { .branch(branch, index) }
 
     func update(to branch: ID, visit: @MainActor (inout ViewVisitor) -> Void) {

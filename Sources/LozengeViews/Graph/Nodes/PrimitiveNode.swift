@@ -240,7 +240,11 @@ extension PrimitiveNode {
     ///   - resolved: The new value.
     ///   - start: The value from which the change is animated, if the layout showed changes that are;
     ///     `nil` to show the new one at once.
-    func setModel(_ resolved: Content.Resolved, animatedFrom start: Content.Resolved?) {
+    ///   - animation: The animation; `nil` for that of the changes that the layout showed.
+    func setModel(
+        _ resolved: Content.Resolved, animatedFrom start: Content.Resolved?,
+        by animation: Animation? = nil
+    ) {
         let isShifted = isShifted
         if isShifted { showModel() }
         self.resolved = resolved
@@ -248,7 +252,7 @@ extension PrimitiveNode {
         let change = start.map { Content.change(from: content.motionData($0), to: data) }
         if isShifted { tree.motion.updated(self) }
         if let change, change != .zero {
-            tree.motion.changedInLayout(self, by: change, to: data)
+            tree.motion.changedInLayout(self, by: change, to: data, animation)
         }
     }
 
