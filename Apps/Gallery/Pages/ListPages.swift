@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let scrolls = [forEach, groups, scrollView, scrolling]
+    static let scrolls = [forEach, groups, scrollView, scrolling] + scrollPlaces
     static let lists = [list, listStyle, rows]
 
     private static let forEach = Page(
