@@ -222,6 +222,7 @@ let package = Package(
         .testTarget(
             name: "LozengeControlsTests",
             dependencies: [
+                "CoreTransferable", "UniformTypeIdentifiers",
                 "LozengeCore", "LozengeViews", "LozengeControls", "LozengeTesting",
                 "RandomFixtures", "ViewFixtures", "WaitingFixtures",
             ],
@@ -239,7 +240,8 @@ let package = Package(
             name: "LayoutCaseTests", dependencies: ["LozengeTesting"], exclude: ["generate.py"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "ControlCaseTests", dependencies: ["LozengeTesting", "WaitingFixtures"],
+            name: "ControlCaseTests",
+            dependencies: ["LozengeTesting", "UniformTypeIdentifiers", "WaitingFixtures"],
             exclude: ["generate.py"], swiftSettings: onMainActor),
         .testTarget(
             name: "LayoutModelTests", dependencies: ["LozengeTesting", "RandomFixtures"],

@@ -57,7 +57,7 @@ extension Page {
         + images + symbols + redactions
         + controls + pickers + dates + buttons + sharing + popups + values
         + keyboards + focusedValues
-        + gestures
+        + gestures + drags
         + lives + settings
         + motions + transitions + contents
         + times + canvases

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import LozengeTesting
+import UniformTypeIdentifiers
 
 enum MoveFirstToEndCase {
 struct Case: View {

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import LozengeTesting
+import UniformTypeIdentifiers
 
 enum NavCoveredToolbarHiddenCase {
 struct Case: View { var body: some View { NavigationStack { NavigationLink("Go") { Text("Inside").toolbar { Button("Inner") { } } }.toolbar { Button("Outer") { } } } } }

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import LozengeTesting
+import UniformTypeIdentifiers
 
 enum SearchSuggestionCompletesCase {
 struct Case: View {
@@ -116,24 +117,31 @@ struct Case: View { var body: some View { VStack { Show(); Button("A") { }.focus
 }
 extension FocusedValues { var word: String? { get { self[FocusedValueCase.K.self] } set { self[FocusedValueCase.K.self] = newValue } } }
 
+enum DropDeliversCase {
+struct Case: View {
+    @State var got: [String] = []
+    @State var over = false
+    var body: some View {
+        VStack { Text("Source").draggable("payload"); Text("got \(got.joined())"); Text("over \(over ? 1 : 0)")
+            Color.green.frame(width: 100, height: 100).tagged("target").dropDestination(for: String.self) { items, point in got = items; note("at \(Int(point.x)),\(Int(point.y))"); return true } isTargeted: { over = $0 } }
+    }
+}
+}
+
+enum DropProxyCase {
+struct Person: Codable, Transferable { var name: String; static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: UTType(exportedAs: "org.example.person")); ProxyRepresentation(exporting: \Person.name) } }
+struct Case: View {
+    @State var got = ""
+    var body: some View { VStack { Text("Source").draggable(Person(name: "Ada")); Text("got \(got)"); Color.green.frame(width: 80, height: 80).tagged("target").dropDestination(for: String.self) { s, _ in got = s.first ?? ""; return true } } }
+}
+}
+
+enum DragButtonInsideCase {
+struct Case: View { var body: some View { VStack { Button("Grab") { note("pressed") }.draggable("x"); Color.green.frame(width: 80, height: 80).tagged("target").dropDestination(for: String.self) { _, _ in note("dropped"); return true } } } }
+}
+
 enum AsyncImageNilCase {
 struct Case: View { var body: some View { AsyncImage(url: nil) { phase in if phase.image != nil { Text("image") } else if phase.error != nil { Text("error") } else { Text("empty") } } } }
-}
-
-enum AsyncImagePlaceholderCase {
-struct Case: View { var body: some View { AsyncImage(url: URL(string: "file:///no/such.png")) { $0.resizable() } placeholder: { Text("waiting") } } }
-}
-
-enum UnavailableSearchCase {
-struct Case: View { var body: some View { List { }.overlay { ContentUnavailableView.search(text: "zzz") } } }
-}
-
-enum SizeClassCompactCase {
-struct Case: View { @Environment(\.horizontalSizeClass) var c; var body: some View { Text(c == .compact ? "compact" : "regular") } }
-}
-
-enum ShareLinkLabelCase {
-struct Case: View { var body: some View { VStack { ShareLink(item: URL(string: "https://example.org")!); ShareLink("Send", item: "text") } } }
 }
 
 let generated8: [String: (CGFloat, CGFloat) -> Screen] = [
@@ -152,9 +160,9 @@ let generated8: [String: (CGFloat, CGFloat) -> Screen] = [
     "exit-command-before-sheet": { Screen($0, $1) { ExitCommandBeforeSheetCase.Case() } },
     "delete-command": { Screen($0, $1) { DeleteCommandCase.Case() } },
     "focused-value": { Screen($0, $1) { FocusedValueCase.Case() } },
+    "drop-delivers": { Screen($0, $1) { DropDeliversCase.Case() } },
+    "drop-targeted": { Screen($0, $1) { DropDeliversCase.Case() } },
+    "drop-proxy": { Screen($0, $1) { DropProxyCase.Case() } },
+    "drag-button-inside": { Screen($0, $1) { DragButtonInsideCase.Case() } },
     "async-image-nil": { Screen($0, $1) { AsyncImageNilCase.Case() } },
-    "async-image-placeholder": { Screen($0, $1) { AsyncImagePlaceholderCase.Case() } },
-    "unavailable-search": { Screen($0, $1) { UnavailableSearchCase.Case() } },
-    "size-class-compact": { Screen($0, $1) { SizeClassCompactCase.Case() } },
-    "share-link-label": { Screen($0, $1) { ShareLinkLabelCase.Case() } },
 ]

@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import LozengeTesting
+import UniformTypeIdentifiers
 
 let generated = [generated0, generated1, generated2, generated3, generated4, generated5, generated6, generated7, generated8, generated9]
 
@@ -15,18 +16,6 @@ nonisolated let waiting: [String: [String]] = [
     "TextField.init(_:text:axis:)": [
         "vertical-field-return-submits",
         "vertical-field-newline",
-    ],
-    "View.draggable(_:)": [
-        "drop-delivers",
-        "drop-targeted",
-        "drop-proxy",
-        "drag-button-inside",
-    ],
-    "View.dropDestination(for:action:isTargeted:)": [
-        "drop-delivers",
-        "drop-targeted",
-        "drop-proxy",
-        "drag-button-inside",
     ],
 ]
 

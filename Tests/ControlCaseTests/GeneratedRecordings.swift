@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 import LozengeTesting
+import UniformTypeIdentifiers
 
 let generatedRecordings: [String: (CGFloat, CGFloat) -> Screen] = [
     "n-list-mac-inset": { Screen($0, $1, pictures: recordedPictures) {

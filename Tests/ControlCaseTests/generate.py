@@ -16,17 +16,8 @@ from pathlib import Path
 # are compiled and run from then on; a test fails until the entry is deleted. A case that compiles and
 # does not pass is a defect of the toolkit: it does not belong here.
 waiting = {
-    # Lists, forms, tables and the focus.
-    # Controls and text.
     "TextEditor": "editor-tab-inserts editor-fills",
     "TextField.init(_:text:axis:)": "vertical-field-return-submits vertical-field-newline",
-    # Scrolling, dragging and dropping.
-    "View.draggable(_:)": "drop-delivers drop-targeted drop-proxy drag-button-inside",
-    "View.dropDestination(for:action:isTargeted:)": """
-        drop-delivers drop-targeted drop-proxy drag-button-inside
-    """,
-    # Navigation and toolbars.
-    # Sheets, popovers and alerts.
 }
 
 # The cases that use deprecated declarations: their bodies are marked as deprecated, too, so that the
@@ -68,7 +59,7 @@ completed = {
 }
 
 here = Path(__file__).parent
-header = "// Written by generate.py.\n\n// swift-format-ignore-file\n\nimport LozengeTesting\n\n"
+header = "// Written by generate.py.\n\n// swift-format-ignore-file\n\nimport LozengeTesting\nimport UniformTypeIdentifiers\n\n"
 screens = "[String: (CGFloat, CGFloat) -> Screen]"
 
 

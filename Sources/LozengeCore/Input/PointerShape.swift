@@ -9,6 +9,8 @@ public enum PointerShape: Hashable, Sendable {
     case crosshair
     /// For draggable content, and while it is dragged.
     case grab, grabbing
+    /// While something is dragged that a drop here copies.
+    case copy
     case zoomIn, zoomOut
     /// Over the border between two columns or rows.
     case columnResize, rowResize

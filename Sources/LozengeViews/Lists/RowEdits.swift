@@ -54,14 +54,6 @@ extension Node {
     }
 }
 
-extension RowNode {
-    /// The collection of this row, and the index of its element there.
-    var elementOfRow: (rows: Node, index: Int)? {
-        guard let parent, let index = parent.index(of: self) else { return nil }
-        return (parent, index)
-    }
-}
-
 extension ListRow {
     /// An action of the collection of a row, with the index of the row there.
     typealias CollectionEdit<Action> = (rows: Node, index: Int, action: Action)

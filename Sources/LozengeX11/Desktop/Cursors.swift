@@ -53,6 +53,7 @@ extension PointerShape {
         case .crosshair: "crosshair"
         case .grab: "grab"
         case .grabbing: "grabbing"
+        case .copy: "copy"
         case .zoomIn: "zoom-in"
         case .zoomOut: "zoom-out"
         case .columnResize: "col-resize"
@@ -70,6 +71,7 @@ extension PointerShape {
         case .crosshair: XC_crosshair
         case .grab: XC_hand1
         case .grabbing: XC_fleur
+        case .copy: XC_plus
         case .zoomIn, .zoomOut: XC_crosshair
         case .columnResize: XC_sb_h_double_arrow
         case .rowResize: XC_sb_v_double_arrow

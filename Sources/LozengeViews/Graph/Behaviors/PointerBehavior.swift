@@ -30,6 +30,13 @@ package protocol PointerBehavior: PrimitiveContent {
     /// - Returns: False if the event is offered to the boxes around.
     func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool
 
+    /// Handles a step of a drag at a point of this box.
+    ///
+    /// - Returns: The effect that a drop has; `nil` if it is refused, or if the box has nothing to do with it.
+    func handle(
+        _ event: DragEvent, at point: CGPoint, _ context: EventContext<Self>
+    ) -> DragEffect?
+
     /// Returns the pointer's shape over a point of this box; `nil` to use that of the boxes around.
     func pointerShape(at point: CGPoint, _ context: EventContext<Self>) -> PointerShape?
 }
@@ -53,6 +60,10 @@ extension PointerBehavior {
         _ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>
     ) -> Bool { false }
 
+    package func handle(
+        _ event: DragEvent, at point: CGPoint, _ context: EventContext<Self>
+    ) -> DragEffect? { nil }
+
     package func pointerShape(at point: CGPoint, _ context: EventContext<Self>) -> PointerShape? {
         nil
     }
@@ -68,6 +79,9 @@ extension PrimitiveHolder {
     func pointerMoved(to point: CGPoint?) { primitive.pointerMoved(to: point, eventContext) }
     func pressOffers() -> [PressOffer] { primitive.pressOffers(eventContext) }
     func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
+        primitive.handle(event, at: point, eventContext)
+    }
+    func handle(_ event: DragEvent, at point: CGPoint) -> DragEffect? {
         primitive.handle(event, at: point, eventContext)
     }
     func pointerShape(at point: CGPoint) -> PointerShape? {

@@ -1,0 +1,203 @@
+public import CoreTransferable
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// A value that can be the object of an item provider.
+///
+/// Matches: SwiftUI.NSItemProviderWriting
+public protocol NSItemProviderWriting {
+    /// The item in the forms of this value.
+    nonisolated var _providedItem: _ProvidedItem { get }
+}
+
+/// A value that an item provider can load.
+///
+/// Matches: SwiftUI.NSItemProviderReading
+public protocol NSItemProviderReading: Transferable {}
+
+/// The item of a value. For the engine.
+///
+/// Extension: a part of ``NSItemProviderWriting``.
+nonisolated public struct _ProvidedItem {
+    let item: TransferItem
+}
+
+nonisolated extension String: NSItemProviderWriting, NSItemProviderReading {
+    public var _providedItem: _ProvidedItem { _ProvidedItem(item: TransferItem(self)) }
+}
+
+nonisolated extension URL: NSItemProviderWriting, NSItemProviderReading {
+    public var _providedItem: _ProvidedItem { _ProvidedItem(item: TransferItem(self)) }
+}
+
+nonisolated extension NSString: NSItemProviderWriting {
+    public var _providedItem: _ProvidedItem { description._providedItem }
+}
+
+nonisolated extension NSURL: NSItemProviderWriting {
+    public var _providedItem: _ProvidedItem {
+        (absoluteURL ?? URL(filePath: "/"))._providedItem
+    }
+}
+
+/// An item that is dragged or dropped, whose forms are loaded when they are asked for.
+///
+/// ```swift
+/// Text(note).onDrag { NSItemProvider(object: note) }
+/// ```
+///
+/// Matches: SwiftUI.NSItemProvider
+/// Differs: only on the main actor, and no `NSObject`.
+public final class NSItemProvider {
+    let item: TransferItem
+
+    /// The name of a file of the item; `nil` for none.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.suggestedName
+    public var suggestedName: String?
+
+    init(_ item: TransferItem) {
+        self.item = item
+        suggestedName = item.name
+    }
+
+    /// Creates a provider of nothing.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.init()
+    public init() {
+        item = TransferItem(types: []) { throw MissingForm(type: $0) }
+    }
+
+    /// Creates a provider of a value.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.init(object:)
+    public convenience init(object: any NSItemProviderWriting) {
+        self.init(object._providedItem.item)
+    }
+
+    /// Creates a provider of a file; `nil` if there is none.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.init(contentsOf:)
+    public convenience init?(contentsOf fileURL: URL) {
+        guard FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
+        let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+        self.init(
+            TransferItem(
+                value: fileURL, types: [type, .fileURL], name: fileURL.lastPathComponent
+            ) { wanted in
+                guard wanted != .fileURL else { return Data(fileURL.absoluteString.utf8) }
+                return try Data(contentsOf: fileURL)
+            })
+    }
+
+    /// The names of the types of the item's forms, the preferred one first.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.registeredTypeIdentifiers
+    public var registeredTypeIdentifiers: [String] { item.types.map(\.identifier) }
+
+    /// The types of the item's forms, the preferred one first.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.registeredContentTypes
+    public var registeredContentTypes: [UTType] { item.types }
+
+    /// Returns true if the item has a form of a type.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.hasItemConformingToTypeIdentifier(_:)
+    public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        UTType(typeIdentifier).map { item.hasForm(of: [$0]) } ?? false
+    }
+
+    /// Returns true if a value of a type can be loaded.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.canLoadObject(ofClass:)
+    public func canLoadObject<Value: NSItemProviderReading>(ofClass type: Value.Type) -> Bool {
+        item.canBecome(type)
+    }
+
+    /// Loads a value of a type.
+    ///
+    /// - Parameters:
+    ///   - type: The type: `String` or `URL`.
+    ///   - completionHandler: Called on the main actor with the value, or with an error.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.loadObject(ofClass:completionHandler:)
+    @discardableResult
+    public func loadObject<Value: NSItemProviderReading & Sendable>(
+        ofClass type: Value.Type,
+        completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
+    ) -> Progress {
+        loadTransferable(type: type) { result in
+            switch result {
+            case .success(let value): completionHandler(value, nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Loads a value of a type.
+    ///
+    /// - Parameters:
+    ///   - transferableType: The type.
+    ///   - completionHandler: Called on the main actor with the value, or with an error.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.loadTransferable(type:completionHandler:)
+    @discardableResult
+    public func loadTransferable<Value: Transferable>(
+        type transferableType: Value.Type,
+        completionHandler: @escaping @Sendable (Result<Value, any Error>) -> Void
+    ) -> Progress {
+        let (item, progress) = (item, Progress(totalUnitCount: 1))
+        Task { @MainActor in
+            let value = await item.load(transferableType)
+            progress.completedUnitCount = 1
+            completionHandler(
+                value.map { .success($0) } ?? .failure(MissingForm(type: item.types.first)))
+        }
+        return progress
+    }
+
+    /// Loads the bytes of a form.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.loadDataRepresentation(for:completionHandler:)
+    @discardableResult
+    public func loadDataRepresentation(
+        for contentType: UTType,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let (item, progress) = (item, Progress(totalUnitCount: 1))
+        Task { @MainActor in
+            defer { progress.completedUnitCount = 1 }
+            guard let form = item.types.first(where: { $0.conforms(to: contentType) }) else {
+                return completionHandler(nil, MissingForm(type: contentType))
+            }
+            do {
+                completionHandler(try await item.data(form), nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+        return progress
+    }
+
+    /// Loads the bytes of a form by the name of its type.
+    ///
+    /// Matches: SwiftUI.NSItemProvider.loadDataRepresentation(forTypeIdentifier:completionHandler:)
+    @discardableResult
+    public func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(
+            for: UTType(typeIdentifier) ?? UTType(importedAs: typeIdentifier),
+            completionHandler: completionHandler)
+    }
+}
+
+/// The error that an item has no form of a type.
+nonisolated private struct MissingForm: LocalizedError {
+    let type: UTType?
+
+    var errorDescription: String? {
+        "The item has no form of the type \(type?.identifier ?? "that was asked for")."
+    }
+}
