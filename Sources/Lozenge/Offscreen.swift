@@ -44,7 +44,7 @@ package final class Offscreen {
     ///   - size: Returns the size of the picture, in points, for the content.
     /// - Returns: `nil`, with a report, if there cannot be such a picture.
     func picture(
-        of content: some View, menus: [CommandGroupPlacement: [StandardCommand]]? = nil,
+        of content: some View, menus: WindowMenus? = nil,
         commands: [() -> AnyView] = [], _ look: Look, size: (WindowRuntime) -> CGSize
     ) -> Picture? {
         textEngine.scale = look.scale ?? connection.scale

@@ -16,7 +16,7 @@ final class OpenWindow {
 
     init(
         _ description: WindowDescription, key: String, name: String,
-        menus: [CommandGroupPlacement: [StandardCommand]]?, connection: XConnection,
+        menus: WindowMenus?, connection: XConnection,
         textEngine: PangoTextEngine, pictures: AssetPictures,
         textSize: TextSizeSetting, surroundings: EnvironmentValues
     ) {
@@ -25,8 +25,8 @@ final class OpenWindow {
         (kind, id) = (description.kind, description.id)
         content = WindowContent(description.content)
         runtime = WindowRuntime(
-            WindowFrame(content: content.view), menus: menus, textEngine: textEngine,
-            pictures: pictures,
+            WindowFrame(content: content.view), menus: menus,
+            textEngine: textEngine, pictures: pictures,
             textSize: textSize, surroundings: surroundings)
         runtime.isLimited = description.resizability.limit == .both
         shown = XWindow(

@@ -33,12 +33,19 @@ enum OwnCommand: CaseIterable {
         }
     }
 
-    /// Returns the standard commands in the menus of a window; `nil` for a window without menus.
+    /// Returns the menus of a window, in a bar if the app has commands; `nil` for a window without menus.
+    ///
+    /// - Parameters:
+    ///   - window: The window.
+    ///   - app: The app.
+    ///   - showAbout: Shows information about the app.
     static func menus(
-        of window: WindowDescription, in app: AppGraph
-    ) -> [CommandGroupPlacement: [StandardCommand]]? {
-        guard window.kind != .settings, !app.commands.isEmpty else { return nil }
-        return Dictionary(grouping: all(in: window.kind, of: app), by: \.group)
+        of window: WindowDescription, in app: AppGraph, showAbout: @escaping () -> Void
+    ) -> WindowMenus? {
+        guard window.kind != .settings else { return nil }
+        var commands = Dictionary(grouping: all(in: window.kind, of: app), by: \.group)
             .mapValues { $0.map(\.command) }
+        commands[.appInfo] = [StandardCommand("About \(appName)", action: showAbout)]
+        return WindowMenus(commands, areInBar: !app.commands.isEmpty)
     }
 }

@@ -14,6 +14,7 @@ final class RunningApp {
     private var windows: [OpenWindow] = []
     private var windowRate = WindowRate()
     private let windowQuestion = AppAlert()
+    private let about = AppAlert()
 
     init(_ app: some App) throws(StartupError) {
         // Both proceed in parallel: the server answers, and Fontconfig reads its files.
@@ -73,14 +74,18 @@ final class RunningApp {
         place.keeper = self
         var surroundings = memory.surroundings(ofWindow: name)
         surroundings.windowPlace = place
+        var showAbout: () -> Void = {}
         let window = OpenWindow(
             description, key: kind.key, name: name,
-            menus: OwnCommand.menus(of: description, in: graph),
+            menus: OwnCommand.menus(of: description, in: graph) { showAbout() },
             connection: connection, textEngine: textEngine, pictures: pictures,
             textSize: textSize, surroundings: surroundings)
         window.runtime.update(to: graph.commands)
         place.close = { [weak self, weak window] in
             if let window { self?.close(window) }
+        }
+        showAbout = { [weak self, weak window] in
+            if let window { self?.showAbout(in: window) }
         }
         window.runtime.onClose = { place.close?() }
         window.runtime.onKey = { [weak self, weak window] key in
@@ -103,6 +108,13 @@ final class RunningApp {
             self?.windowRate.forget()
             self?.open(kind)
         }
+    }
+
+    /// Shows the name and the version of the app.
+    private func showAbout(in window: OpenWindow) {
+        about.tell(
+            appName, appVersion.map { "Version \($0)" } ?? "No version is known.",
+            in: window.runtime)
     }
 
     /// Returns the name of a window's stored state: windows of a group get the lowest free number.

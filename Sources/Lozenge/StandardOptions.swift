@@ -1,5 +1,10 @@
 import Foundation
 
+/// The version of the app; `nil` if it does not say.
+var appVersion: String? {
+    Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+}
+
 /// The options of every app that print a text and open no window.
 enum StandardOptions {
     /// Returns the text for `--help` or `--version`.
@@ -17,8 +22,7 @@ enum StandardOptions {
     }
 
     private static func version(of app: String) -> String {
-        let number = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
-        return ([app] + [number].compactMap { $0 }).joined(separator: " ") + "\n"
+        ([app] + [appVersion].compactMap { $0 }).joined(separator: " ") + "\n"
     }
 
     private static func help(of app: String) -> String {

@@ -53,7 +53,17 @@ public final class Screen {
         self.init(
             CGSize(width: width, height: height), pictures,
             ColorPalette(scheme: colorScheme, contrast: contrast, accent: accent), reducesMotion,
-            locale, date, display, commands: nil, content())
+            locale, date, display, menus: nil, commands: nil, content())
+    }
+
+    /// Opens a window of `width` × `height` points, with the main menu of an app that has no commands of its own.
+    public convenience init(
+        withMainMenu width: CGFloat, _ height: CGFloat, @ViewBuilder content: () -> some View
+    ) {
+        self.init(
+            CGSize(width: width, height: height), [:], ColorPalette(), false,
+            Locale(identifier: "en_US"), Date(timeIntervalSinceReferenceDate: 0), nil,
+            menus: WindowMenus(areInBar: false), commands: nil, content())
     }
 
     /// Opens a window of `width` × `height` points, with the menus of an app above its content.
@@ -64,13 +74,13 @@ public final class Screen {
         self.init(
             CGSize(width: width, height: height), [:], ColorPalette(), false,
             Locale(identifier: "en_US"), Date(timeIntervalSinceReferenceDate: 0), nil,
-            commands: { commands()._view }, content())
+            menus: WindowMenus(areInBar: true), commands: { commands()._view }, content())
     }
 
     private init(
         _ size: CGSize, _ pictures: [String: CGSize], _ colors: ColorPalette, _ reducesMotion: Bool,
         _ locale: Locale, _ date: Date, _ display: PictureDisplay?,
-        commands: (() -> AnyView)?, _ content: some View
+        menus: WindowMenus?, commands: (() -> AnyView)?, _ content: some View
     ) {
         self.size = size
         self.display = display
@@ -80,7 +90,7 @@ public final class Screen {
         var surroundings = EnvironmentValues()
         (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         let window = WindowRuntime(
-            WindowFrame(content: content), menus: commands.map { _ in [:] },
+            WindowFrame(content: content), menus: menus,
             textEngine: display?.textEngine ?? GridTextEngine(),
             pictures: display?.pictures ?? FixturePictures(pictures),
             textSize: textSizeSetting, locale: locale, surroundings: surroundings,

@@ -93,11 +93,8 @@ extension SearchFieldView: View {
         .fieldGround(isFocused: isFocused)
         .overlay(alignment: .topLeading) { if areSuggestionsShown { suggestionList } }
         .zIndex(1)
-        .windowAction([KeyboardShortcut("f")]) {
-            field.isSearching.wrappedValue = true
-            // The user may have left the field without ending the search.
-            isFocused = true
-        }
+        .windowAction([KeyboardShortcut("f")]) { begin() }
+        .focusedSceneValue(\.find, FindAction { begin() })
         .onChange(of: isFocused) { if isFocused { field.isSearching.wrappedValue = true } }
         .onChange(of: field.isSearching.wrappedValue, initial: true) { _, isSearching in
             isFocused = isSearching
@@ -105,6 +102,12 @@ extension SearchFieldView: View {
         .onChange(of: field.text.wrappedValue) { chosen = nil }
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isSearchField)
+    }
+
+    private func begin() {
+        field.isSearching.wrappedValue = true
+        // The user may have left the field without ending the search.
+        isFocused = true
     }
 
     private var editor: some View {

@@ -86,6 +86,9 @@ extension InspectorModifier: ViewModifier {
             room = $0
         }
         .sheet(isPresented: sheet(isNarrow)) { inspector }
+        .focusedSceneValue(
+            \.inspectorToggle,
+            WindowPart(isShown: isPresented.wrappedValue) { isPresented.wrappedValue.toggle() })
     }
 
     private func sheet(_ isNarrow: Bool) -> Binding<Bool> {

@@ -118,6 +118,8 @@ extension SplitColumns: View {
                     KeyboardShortcut(KeyEquivalent(.function(9)), modifiers: []),
                     KeyboardShortcut("s", modifiers: [.control, .option]),
                 ]) { toggleSidebar() }
+                .focusedSceneValue(
+                    \.sidebarToggle, WindowPart(isShown: firstShown == 0) { toggleSidebar() })
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeCore
 import LozengeViews
+import Observation
 
 /// A content with the bars that it declares: that of a window or of a sheet.
 ///
@@ -12,7 +13,7 @@ nonisolated struct BarHost<Content: View> {
     let titlesWindow: Bool
     private let content: Content
 
-    @State private var bar = BarContent()
+    @State private var bars = Bars()
 
     init(titlesWindow: Bool, close: (@MainActor () -> Void)?, content: Content) {
         (self.titlesWindow, self.close, self.content) = (titlesWindow, close, content)
@@ -20,30 +21,81 @@ nonisolated struct BarHost<Content: View> {
 }
 
 extension BarHost: View {
+    // Reads nothing of the bars: a change of a bar does not describe the content again, which would declare it anew.
     var body: some View {
-        let closes = bar.needsCloseButton ? close : nil
+        let bars = bars
         BarsLayout {
-            if bar.hasTop || closes != nil {
-                ToolbarView(bar: bar, close: closes)
-                    // Suggestions of a search are in front of the content.
-                    .zIndex(1)
-                    .layoutValue(key: FramePartKey.self, value: .top)
-            }
+            TopBar(bars: bars, titlesWindow: titlesWindow, close: close)
             RootContent(content)
-                .onDeclarations(of: ToolbarEntry.self) { bar.entries = $0 }
-                .onDeclarations(of: NavigationTitle.self) { bar.titles = $0 }
-                .onDeclarations(of: TitleMenu.self) { bar.titleMenu = $0.last }
-                .onDeclarations(of: SearchField.self) { bar.search = $0.last }
-                .onDeclarations(of: SearchSuggestions.self) { bar.suggestions = $0.last }
-                .onDeclarations(of: SearchScopes.self) { bar.scopes = $0.last }
-                .onDeclarations(of: BarOptions.self) { bar.options = BarOptions($0) }
+                .onDeclarations(of: ToolbarEntry.self) { bars.content.entries = $0 }
+                .onDeclarations(of: NavigationTitle.self) { bars.content.titles = $0 }
+                .onDeclarations(of: TitleMenu.self) { bars.content.titleMenu = $0.last }
+                .onDeclarations(of: SearchField.self) { bars.content.search = $0.last }
+                .onDeclarations(of: SearchSuggestions.self) { bars.content.suggestions = $0.last }
+                .onDeclarations(of: SearchScopes.self) { bars.content.scopes = $0.last }
+                .onDeclarations(of: BarOptions.self) { bars.content.options = BarOptions($0) }
                 .layoutValue(key: FramePartKey.self, value: .content)
-            if bar.hasBottom {
-                BottomBar(items: bar.items(in: .bottom))
-                    .layoutValue(key: FramePartKey.self, value: .bottom)
+            BottomBars(bars: bars)
+        }
+    }
+}
+
+/// The bars of a window or a sheet.
+@Observable
+final class Bars {
+    var content = BarContent()
+    /// True if the user has hidden the toolbar.
+    var isTopHidden = false
+
+    nonisolated init() {}
+}
+
+/// The toolbar of a content if it has one, and the title of the window.
+nonisolated private struct TopBar {
+    let bars: Bars
+    let titlesWindow: Bool
+    let close: (@MainActor () -> Void)?
+}
+
+extension TopBar: View {
+    var body: some View {
+        let bar = bars.content
+        let closes = bar.needsCloseButton ? close : nil
+        Group {
+            if bar.hasTop || closes != nil {
+                if bars.isTopHidden {
+                    NoSize().focusedSceneValue(\.toolbarToggle, part)
+                } else {
+                    ToolbarView(bar: bar, close: closes, showsMenu: titlesWindow)
+                        .focusedSceneValue(\.toolbarToggle, part)
+                }
+            } else if titlesWindow, bar.windowTitle != nil {
+                NoSize()
             }
         }
         .preference(key: WindowTitleKey.self, value: titlesWindow ? bar.windowTitle : nil)
+        // Suggestions of a search are in front of the content.
+        .zIndex(1)
+        .layoutValue(key: FramePartKey.self, value: .top)
+    }
+
+    private var part: WindowPart? {
+        guard titlesWindow else { return nil }
+        return WindowPart(isShown: !bars.isTopHidden) { bars.isTopHidden.toggle() }
+    }
+}
+
+/// The bar at the bottom of a content if it has one.
+nonisolated private struct BottomBars {
+    let bars: Bars
+}
+
+extension BottomBars: View {
+    var body: some View {
+        if bars.content.hasBottom {
+            BottomBar(items: bars.content.items(in: .bottom))
+                .layoutValue(key: FramePartKey.self, value: .bottom)
+        }
     }
 }
 

@@ -10,10 +10,16 @@ nonisolated struct ToolbarView {
     /// Closes the sheet; `nil` for a bar without a button for that.
     let close: (@MainActor () -> Void)?
 
+    /// True for the bar of a window, false for that of a sheet.
+    let showsMenu: Bool
+
     @State private var overflow = BarOverflow()
+    @Environment(\.mainMenu) private var mainMenu
     @ScaledMetric private var height: CGFloat = 46
 
-    init(bar: BarContent, close: (@MainActor () -> Void)?) { (self.bar, self.close) = (bar, close) }
+    init(bar: BarContent, close: (@MainActor () -> Void)?, showsMenu: Bool) {
+        (self.bar, self.close, self.showsMenu) = (bar, close, showsMenu)
+    }
 }
 
 extension ToolbarView: View {
@@ -53,6 +59,18 @@ extension ToolbarView: View {
             .menuIndicator(.hidden)
             .inZone(.overflow)
             ForEach(lasting) { BarItem(declaration: $0).inZone(.lasting) }
+            if showsMenu, let mainMenu {
+                Menu {
+                    mainMenu.items()
+                } label: {
+                    Label("Main Menu", systemImage: "line.3.horizontal")
+                }
+                .buttonStyle(BarButtonStyle())
+                .labelStyle(BarLabelStyle())
+                .menuIndicator(.hidden)
+                .help("Main Menu (F10)")
+                .inZone(.lasting)
+            }
             if let close {
                 Button("Close", systemImage: "xmark") { close() }
                     .buttonStyle(BarButtonStyle())

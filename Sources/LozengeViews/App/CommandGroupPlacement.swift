@@ -56,6 +56,8 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.sidebar
     public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    /// The text size.
+    static let textSize = CommandGroupPlacement(name: "textSize")
     /// The size of the window.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.windowSize

@@ -46,10 +46,22 @@ final class MenuBarContent: Dependency {
                 "File",
                 [.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]),
             menu("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting]),
-            menu("View", [.toolbar, .sidebar]),
+            menu("View", [.toolbar, .sidebar, .textSize]),
         ].compactMap { $0 } + own
             + [menu("Window", [.windowSize, .windowList]), menu("Help", [.help, .appInfo])]
             .compactMap { $0 }
+    }
+
+    /// The commands of a window without a menu bar, in one menu.
+    ///
+    /// Source: `docs/navigation.md`, MENU-1.
+    var mainMenu: AnyView {
+        noteRead()
+        let groups: [CommandGroupPlacement] = [
+            .newItem, .toolbar, .textSize, .appSettings, .appInfo, .saveItem, .appTermination,
+        ]
+        let sections = groups.map(items).filter { !$0.isEmpty }
+        return AnyView(MenuSections(sections: sections))
     }
 
     private func menu(_ title: LocalizedStringKey, _ groups: [CommandGroupPlacement]) -> Menu? {
@@ -72,7 +84,7 @@ final class MenuBarContent: Dependency {
         let press = press
         let reload = group == .toolbar && canReload ? [StandardCommand.reload] : []
         let own = (standard[group, default: []] + reload).map { command in
-            AnyView(command.button { press(command.key) })
+            AnyView(command.button(press))
         }
         return before + (instead ?? own) + after
     }

@@ -3,12 +3,23 @@ import LozengeCore
 /// A command that every app has, with its name and its key.
 package struct StandardCommand {
     let title: LocalizedStringKey
-    package let key: KeyEvent
+    /// The key that performs it; `nil` for none.
+    let key: KeyEvent?
+    /// Performs it; `nil` to send its key to the window.
+    private let action: (() -> Void)?
 
     package init(_ title: LocalizedStringKey, _ key: Character, shift: Bool = false) {
         self.title = title
         self.key = KeyEvent(
             .character(key), modifiers: shift ? [.control, .shift] : .control)
+        action = nil
+    }
+
+    /// Creates a command without a key.
+    package init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+        self.title = title
+        self.action = action
+        key = nil
     }
 
     static let undo = StandardCommand("Undo", "z")
@@ -24,16 +35,36 @@ package struct StandardCommand {
         ],
     ]
 
+    /// The commands for the text size.
+    static let textSize: [CommandGroupPlacement: [StandardCommand]] = [
+        .textSize: [
+            StandardCommand("Larger Text", "+"), StandardCommand("Smaller Text", "-"),
+            StandardCommand("Normal Text Size", "0"),
+        ]
+    ]
+
     /// Returns true if a key event is the key of this command, whatever the state of Caps Lock.
     package func isMeant(by key: KeyEvent) -> Bool {
-        key.modifiers.subtracting(.capsLock) == self.key.modifiers && key.matches(self.key.key)
+        guard let own = self.key else { return false }
+        return key.modifiers.subtracting(.capsLock) == own.modifiers && key.matches(own.key)
     }
 
-    /// The command in a menu.
-    func button(_ action: @escaping () -> Void) -> some View {
-        let modifiers: EventModifiers =
-            key.modifiers.contains(.shift) ? [.command, .shift] : .command
-        return Button(title, action: action)
-            .keyboardShortcut(KeyEquivalent(key.key), modifiers: modifiers)
+    /// Returns the command in a menu.
+    ///
+    /// - Parameter press: Sends a key to the window.
+    func button(_ press: @escaping (KeyEvent) -> Void) -> some View {
+        Button(title) {
+            action?()
+            if action == nil, let key { press(key) }
+        }
+        .keyboardShortcut(shortcut)
+    }
+
+    private var shortcut: KeyboardShortcut? {
+        key.map { key in
+            KeyboardShortcut(
+                KeyEquivalent(key.key),
+                modifiers: key.modifiers.contains(.shift) ? [.command, .shift] : .command)
+        }
     }
 }

@@ -62,7 +62,7 @@ package final class WindowRuntime: ContentRuntime {
 
     /// - Parameters:
     ///   - content: The content of the window.
-    ///   - menus: The standard commands of a window with menus; `nil` for a window without menus.
+    ///   - menus: The menus; `nil` for a window without menus.
     ///   - textEngine: The text engine.
     ///   - pictures: The source of pictures.
     ///   - textSize: The text size, which all windows of an app share.
@@ -70,8 +70,7 @@ package final class WindowRuntime: ContentRuntime {
     ///   - surroundings: The rest of the environment.
     ///   - dates: The date and time of a frame.
     package init(
-        _ content: some View, menus: [CommandGroupPlacement: [StandardCommand]]? = nil,
-        textEngine: any TextEngine, pictures: any PictureSource,
+        _ content: some View, menus: WindowMenus? = nil, textEngine: any TextEngine, pictures: any PictureSource,
         textSize: TextSizeSetting, locale: Locale? = nil,
         surroundings: EnvironmentValues = EnvironmentValues(),
         dates: @escaping (Duration) -> Date = { _ in Date() }
@@ -88,15 +87,18 @@ package final class WindowRuntime: ContentRuntime {
         environment.dynamicTypeSize = textSize.value
         environment.displayScale = textEngine.scale
         var press: (KeyEvent) -> Void = { _ in }
-        let menuBar = menus.map { standard in
-            MenuBarContent(standard.merging(StandardCommand.editing) { $1 }) { press($0) }
-        }
+        let menuBar = menus.map { menus in MenuBarContent(menus.commands) { press($0) } }
         self.menuBar = menuBar
-        let shown = AnyView(content)
+        var shown = AnyView(content)
+        if let menus, let menuBar {
+            shown =
+                menus.areInBar
+                ? AnyView(MenuBarFrame(bar: menuBar, content: shown))
+                : AnyView(MainMenuFrame(menu: MainMenu { menuBar.mainMenu }, content: shown))
+        }
         super.init(
             FramePipeline(
-                menuBar.map { AnyView(MenuBarFrame(bar: $0, content: shown)) } ?? shown,
-                environment: environment, textEngine: textEngine, pictures: pictures, dates: dates))
+                shown, environment: environment, textEngine: textEngine, pictures: pictures, dates: dates))
         press = { [weak self] in self?.handle(.key($0)) }
         tree.appHandler = { [textSize] in textSize.handle($0) }
         textSize.observers.append(WeakWindow(window: self))

@@ -16,8 +16,10 @@ extension TextFieldMenu: View {
     private func items(of group: CommandGroupPlacement) -> some View {
         let commands = StandardCommand.editing[group, default: []]
         return ForEach(commands.indices, id: \.self) { index in
-            let edit = EditCommand(commands[index].key)
-            commands[index].button { if let edit { _ = field.content.perform(edit, field) } }
+            let edit = commands[index].key.flatMap { EditCommand($0) }
+            commands[index].button { _ in
+                if let edit { _ = field.content.perform(edit, field) }
+            }
                 .disabled(edit.map { !field.content.canPerform($0, field) } ?? true)
         }
     }

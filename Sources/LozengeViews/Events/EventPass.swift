@@ -18,6 +18,7 @@ enum EventPass {
             tree.pointer.press(continuing: clicks, over: root.target(at: point)).handle(down)
         case .pointerDown(let button, let point, _, _, _):
             if offer(event, at: point, to: root.target(at: point)) == nil {
+                tree.pointer.location = point
                 _ = tree.shortcuts.perform(button)
             }
         case .pointerMoved(let point):

@@ -25,9 +25,20 @@ package final class AppAlert {
             Button(action: action) { Text(verbatim: answer) }
             Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") })
         }
+        show(title, message, AnyView(actions), in: window)
+    }
+
+    /// Shows an alert that needs no answer.
+    package func tell(_ title: String, _ message: String, in window: ContentRuntime) {
+        show(title, message, AnyView(Button("OK", role: .cancel, action: {})), in: window)
+    }
+
+    private func show(
+        _ title: String, _ message: String, _ actions: AnyView, in window: ContentRuntime
+    ) {
         let content = AlertContent(
             title: Text(verbatim: title), message: AnyView(Text(verbatim: message)),
-            actions: AnyView(actions))
+            actions: actions)
         place.open(
             DialogRuntime(over: window.tree, window.root.environment) { AnyView(content) },
             PopupOptions(.dialog))

@@ -33,11 +33,12 @@ final class PopupSlot {
     ///   - node: The node of the view with the menu.
     ///   - anchor: The rectangle beside the menu, in the window.
     ///   - isBeside: True to open beside the rectangle in reading direction; false to open below.
+    ///   - isAtEnd: True to align the ends of the menu and the rectangle, false for their starts.
     ///   - besides: Handles events outside of the menu; returns true if it handled one.
     ///   - onClose: Called when it is closed.
     func openMenu(
         _ items: @escaping () -> AnyView, of node: Node, at anchor: CGRect,
-        isBeside: Bool = false, besides: @escaping (InputEvent) -> Bool = { _ in false },
+        isBeside: Bool = false, isAtEnd: Bool = false, besides: @escaping (InputEvent) -> Bool = { _ in false },
         onClose: @escaping () -> Void = {}
     ) {
         let isTurned = node.isRightToLeft
@@ -45,7 +46,8 @@ final class PopupSlot {
         menu.besides = besides
         let side: PopupOptions.Side = isBeside ? (isTurned ? .left : .right) : .below
         open(
-            menu, PopupOptions(.menu, anchor: anchor, side: side, isRightToLeft: isTurned),
+            menu,
+            PopupOptions(.menu, anchor: anchor, side: side, isRightToLeft: isTurned != isAtEnd),
             onClose: onClose)
     }
 

@@ -1,0 +1,44 @@
+import LozengeCore
+import LozengeViews
+
+/// The commands for finding: in the search field of the window.
+///
+/// Matches: SwiftUI.TextEditingCommands
+nonisolated public struct TextEditingCommands {
+    /// Matches: SwiftUI.TextEditingCommands.init()
+    public init() {}
+}
+
+extension TextEditingCommands: Commands {
+    public var body: some Commands {
+        CommandGroup(after: .textEditing) { FindItem() }
+    }
+}
+
+/// The item that begins a search; disabled in a window without a search field.
+nonisolated private struct FindItem {
+    @FocusedValue(\.find) private var find
+}
+
+extension FindItem: View {
+    var body: some View {
+        Button("Find…") { find?.begin() }
+            .keyboardShortcut("f")
+            .disabled(find == nil)
+    }
+}
+
+/// The action that begins a search.
+nonisolated struct FindAction {
+    let begin: @MainActor () -> Void
+}
+
+nonisolated extension FocusedValues {
+    /// The search of the window.
+    var find: FindAction? {
+        get { self[FindKey.self] }
+        set { self[FindKey.self] = newValue }
+    }
+}
+
+nonisolated private struct FindKey: FocusedValueKey { typealias Value = FindAction }
