@@ -8,5 +8,10 @@ struct GalleryApp: App {
             GalleryView()
         }
         .defaultSize(width: 960, height: 720)
+        .commands {
+            SidebarCommands()
+            ToolbarCommands()
+            TextEditingCommands()
+        }
     }
 }

@@ -86,7 +86,8 @@ struct SnapshotOptions {
         }
         let content = WindowContent(window.content)
         let picture = offscreen.picture(
-            of: WindowFrame(content: content.view), menus: OwnCommand.menus(of: window, in: graph, showAbout: {}),
+            of: WindowFrame(content: content.view),
+            menus: OwnCommand.menus(of: window, in: graph, showAbout: {}),
             commands: graph.commands, look
         ) { runtime in
             if let size { return size }

@@ -70,7 +70,8 @@ package final class WindowRuntime: ContentRuntime {
     ///   - surroundings: The rest of the environment.
     ///   - dates: The date and time of a frame.
     package init(
-        _ content: some View, menus: WindowMenus? = nil, textEngine: any TextEngine, pictures: any PictureSource,
+        _ content: some View, menus: WindowMenus? = nil, textEngine: any TextEngine,
+        pictures: any PictureSource,
         textSize: TextSizeSetting, locale: Locale? = nil,
         surroundings: EnvironmentValues = EnvironmentValues(),
         dates: @escaping (Duration) -> Date = { _ in Date() }
@@ -98,7 +99,8 @@ package final class WindowRuntime: ContentRuntime {
         }
         super.init(
             FramePipeline(
-                shown, environment: environment, textEngine: textEngine, pictures: pictures, dates: dates))
+                shown, environment: environment, textEngine: textEngine, pictures: pictures,
+                dates: dates))
         press = { [weak self] in self?.handle(.key($0)) }
         tree.appHandler = { [textSize] in textSize.handle($0) }
         textSize.observers.append(WeakWindow(window: self))

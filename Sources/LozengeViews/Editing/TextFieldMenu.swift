@@ -20,7 +20,7 @@ extension TextFieldMenu: View {
             commands[index].button { _ in
                 if let edit { _ = field.content.perform(edit, field) }
             }
-                .disabled(edit.map { !field.content.canPerform($0, field) } ?? true)
+            .disabled(edit.map { !field.content.canPerform($0, field) } ?? true)
         }
     }
 }

@@ -38,7 +38,8 @@ final class PopupSlot {
     ///   - onClose: Called when it is closed.
     func openMenu(
         _ items: @escaping () -> AnyView, of node: Node, at anchor: CGRect,
-        isBeside: Bool = false, isAtEnd: Bool = false, besides: @escaping (InputEvent) -> Bool = { _ in false },
+        isBeside: Bool = false, isAtEnd: Bool = false,
+        besides: @escaping (InputEvent) -> Bool = { _ in false },
         onClose: @escaping () -> Void = {}
     ) {
         let isTurned = node.isRightToLeft
