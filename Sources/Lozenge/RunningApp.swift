@@ -39,6 +39,16 @@ final class RunningApp {
         ring = { [unowned self] in connection.afterEvents { self.follow() } }
         // Other scenes are opened on request.
         if let first = kinds.first(where: { $0.description.kind != .settings }) { open(first) }
+        connection.afterEvents { [unowned self] in openArguments() }
+    }
+
+    /// Passes the addresses of the command line to the views of the first window.
+    private func openArguments() {
+        guard let window = windows.first else { return }
+        // Without a view that opens them, the arguments are the app's own.
+        for url in OpenedArguments.urls(in: CommandLine.arguments.dropFirst()) {
+            _ = window.runtime.open(url)
+        }
     }
 
     /// Runs until the last window is closed.

@@ -27,7 +27,7 @@ enum StandardOptions {
 
     private static func help(of app: String) -> String {
         """
-        Usage: \(app) [OPTION…]
+        Usage: \(app) [OPTION…] [FILE or URL…]
 
           --help                  Show this help and exit.
           --version               Show the version and exit.

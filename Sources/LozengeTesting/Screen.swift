@@ -202,6 +202,11 @@ public final class Screen {
     /// Closes the window as its close button does.
     public func close() { window.closeRequested() }
 
+    /// Lets the window open an address, as if it were on the command line.
+    ///
+    /// - Returns: False if no view handles addresses.
+    public func open(_ url: URL) -> Bool { window.open(url) }
+
     /// Resizes the window, in points.
     public func resize(_ width: CGFloat, _ height: CGFloat) {
         size = CGSize(width: width, height: height)

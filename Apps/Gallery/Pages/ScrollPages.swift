@@ -64,7 +64,7 @@ extension Page {
             }
             .frame(height: 120)
         }
-        Example("scrollTransition(.animated.threshold(.centered))") {
+        Example("scrollTransition(.animated.threshold(.visible(0.9)))") {
             ScrollView(.horizontal) {
                 HStack {
                     ForEach(1..<31) { number in

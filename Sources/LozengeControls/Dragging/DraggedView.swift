@@ -12,7 +12,8 @@ nonisolated struct DraggedView {
 extension DraggedView: View {
     var body: some View {
         image.view
-            .frame(width: image.size.width, height: image.size.height)
+            .fixedSize(horizontal: image.size == nil, vertical: image.size == nil)
+            .frame(width: image.size?.width ?? 0, height: image.size?.height ?? 0)
             .opacity(image.isReturning ? 0.3 : 0.8)
             .offset(x: image.origin.x, y: image.origin.y)
             .environment(\.layoutDirection, .leftToRight)

@@ -68,14 +68,14 @@ extension TopBar: View {
                 } else {
                     ToolbarView(bar: bar, close: closes, showsMenu: titlesWindow)
                         .focusedSceneValue(\.toolbarToggle, part)
+                        // Suggestions of a search are in front of the content.
+                        .zIndex(1)
                 }
             } else if titlesWindow, bar.windowTitle != nil {
                 NoSize()
             }
         }
         .preference(key: WindowTitleKey.self, value: titlesWindow ? bar.windowTitle : nil)
-        // Suggestions of a search are in front of the content.
-        .zIndex(1)
         .layoutValue(key: FramePartKey.self, value: .top)
     }
 
@@ -109,9 +109,15 @@ nonisolated struct BarContent {
     var scopes: Declaration<SearchScopes>?
     var options = BarOptions()
 
+    /// The items without those that the content removes.
+    private var shownEntries: [Declaration<ToolbarEntry>] {
+        guard options.removed.contains(.sidebarToggle) else { return entries }
+        return entries.filter { $0.value.placement != .sidebarToggle }
+    }
+
     /// The items of a part of the bars, in their order.
     func items(in zone: ToolbarItemPlacement.Zone) -> [Declaration<ToolbarEntry>] {
-        let items = entries.filter { $0.value.placement.zone == zone }
+        let items = shownEntries.filter { $0.value.placement.zone == zone }
         return items.enumerated().sorted {
             ($0.element.value.placement.order, $0.offset) < (
                 $1.element.value.placement.order, $1.offset
@@ -123,7 +129,7 @@ nonisolated struct BarContent {
     var hasTop: Bool {
         !options.isHidden(.automatic)
             && (search != nil || titleMenu != nil || hasNameOfTitle
-                || entries.contains {
+                || shownEntries.contains {
                     $0.value.placement.zone != .bottom && $0.value.placement.zone != .keyboard
                 })
     }

@@ -4,8 +4,9 @@ import LozengeCore
 /// The picture of what is dragged.
 package struct DragImage {
     package let view: AnyView
-    package let size: CGSize
-    /// The point of the window at its top-left corner.
+    /// The size in points; `nil` for the ideal one.
+    package let size: CGSize?
+    /// The point of the window at its top-left corner, or in its middle if it has its ideal size.
     package internal(set) var origin: CGPoint
     /// True while it returns to its start, because it was refused.
     package internal(set) var isReturning = false
@@ -13,9 +14,9 @@ package struct DragImage {
 
     /// - Parameters:
     ///   - view: The picture.
-    ///   - size: Its size in points.
-    ///   - origin: The point of the window at its top-left corner.
-    package init(_ view: AnyView, size: CGSize, origin: CGPoint) {
+    ///   - size: The size in points; `nil` for the ideal one.
+    ///   - origin: The point of the window at its top-left corner, or in its middle if it has its ideal size.
+    package init(_ view: AnyView, size: CGSize?, origin: CGPoint) {
         self.view = view
         self.size = size
         self.origin = origin

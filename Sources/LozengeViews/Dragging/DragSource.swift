@@ -42,12 +42,11 @@ extension DragSourceEffect: PrimitiveModifier {
     private func begin(at start: CGPoint, _ context: EventContext<Self>) -> Bool {
         guard let contents = source.contents else { return false }
         let (frame, preview) = (context.frameInWindow, source.preview)
-        let middle = CGPoint(x: start.x - frame.width / 2, y: start.y - frame.height / 2)
         context.tree[DragSession.self].begin(
             contents,
             image: DragImage(
-                preview ?? AnyView(content), size: frame.size,
-                origin: preview == nil ? frame.origin : middle),
+                preview ?? AnyView(content), size: preview == nil ? frame.size : nil,
+                origin: preview == nil ? frame.origin : start),
             from: context.node, at: start)
         return true
     }

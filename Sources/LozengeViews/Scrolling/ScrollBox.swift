@@ -114,7 +114,9 @@ extension ScrollBox: Primitive {
         _ = position.reach?.measure()
         let proposal = inner(room)
         let content = context.child.sizeThatFits(proposal, .scrolled)
-        position.extent = content.outset(by: margins)
+        position.extent = CGSize(
+            width: content.width.placeable, height: content.height.placeable
+        ).outset(by: margins)
         moveToAnchor(context)
         let wanted = position.offset
         position.offset = limited(wanted, context)

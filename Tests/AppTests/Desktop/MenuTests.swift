@@ -75,7 +75,7 @@ extension OnADesktop {
             try await waitForMenus(0)
             hand.press("F10")
             try await waitForMenus(1)
-            for key in ["Right", "Right", "Return"] { hand.press(key) }
+            for key in ["Right", "Right", "Right", "Return"] { hand.press(key) }
             try await table.waits(for: "the first turn") { $0.turn != nil }
             #expect(table.program.errors.isEmpty, "\(table.program.errors)")
         }

@@ -88,4 +88,17 @@ struct MainMenuTests {
         try choose("Show Toolbar", in: "View")
         #expect(!window.elements(.button).isEmpty)
     }
+
+    @Test("The button of the sidebar can be removed, and with it a bar that has nothing else")
+    func removed() {
+        let window = Screen(1200, 400) {
+            NavigationSplitView {
+                Text("Sidebar").toolbar(removing: .sidebarToggle)
+            } detail: {
+                Text("Detail")
+            }
+        }
+        #expect(window.elements(.button).isEmpty)
+        #expect(window.frame(of: "Sidebar")?.midY == 200)
+    }
 }

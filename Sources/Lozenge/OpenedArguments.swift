@@ -1,0 +1,18 @@
+import Foundation
+
+/// The addresses and files among the arguments of the command line.
+enum OpenedArguments {
+    /// Returns the addresses: those with a scheme, and files that exist. Options are left out.
+    static func urls(in arguments: some Sequence<String>) -> [URL] {
+        arguments.compactMap { argument in
+            guard !argument.hasPrefix("-") else { return nil }
+            if FileManager.default.fileExists(atPath: argument) {
+                return URL(filePath: argument)
+            }
+            guard let url = URL(string: argument), let scheme = url.scheme, scheme.count > 1 else {
+                return nil
+            }
+            return url
+        }
+    }
+}
