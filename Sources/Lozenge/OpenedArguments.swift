@@ -2,7 +2,7 @@ import Foundation
 
 /// The addresses and files among the arguments of the command line.
 enum OpenedArguments {
-    /// Returns the addresses: those with a scheme, and files that exist. Options are left out.
+    /// Returns the addresses with a scheme and the files that exist, without options.
     static func urls(in arguments: some Sequence<String>) -> [URL] {
         arguments.compactMap { argument in
             guard !argument.hasPrefix("-") else { return nil }

@@ -39,6 +39,7 @@ enum OwnCommand: CaseIterable {
     ///   - window: The window.
     ///   - app: The app.
     ///   - showAbout: Shows information about the app.
+    /// - Returns: The menus.
     static func menus(
         of window: WindowDescription, in app: AppGraph, showAbout: @escaping () -> Void
     ) -> WindowMenus? {

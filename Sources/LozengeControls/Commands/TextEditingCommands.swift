@@ -6,6 +6,8 @@ import LozengeViews
 /// Matches: SwiftUI.TextEditingCommands
 nonisolated public struct TextEditingCommands {
     /// Matches: SwiftUI.TextEditingCommands.init()
+    /// Creates the commands.
+    ///
     public init() {}
 }
 

@@ -6,6 +6,8 @@ import LozengeViews
 /// Matches: SwiftUI.SidebarCommands
 nonisolated public struct SidebarCommands {
     /// Matches: SwiftUI.SidebarCommands.init()
+    /// Creates the command.
+    ///
     public init() {}
 }
 
@@ -24,6 +26,8 @@ extension SidebarCommands: Commands {
 /// Matches: SwiftUI.InspectorCommands
 nonisolated public struct InspectorCommands {
     /// Matches: SwiftUI.InspectorCommands.init()
+    /// Creates the command.
+    ///
     public init() {}
 }
 
@@ -42,6 +46,8 @@ extension InspectorCommands: Commands {
 /// Matches: SwiftUI.ToolbarCommands
 nonisolated public struct ToolbarCommands {
     /// Matches: SwiftUI.ToolbarCommands.init()
+    /// Creates the command.
+    ///
     public init() {}
 }
 

@@ -11,6 +11,7 @@ nonisolated extension View {
     /// ```
     ///
     /// - Parameter payload: The value; asked for when a drag begins.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.draggable(_:)
     /// Differs: a value cannot be dragged to another window or app.

@@ -92,6 +92,7 @@ nonisolated extension View {
     ///   - supportedContentTypes: The types.
     ///   - isTargeted: True while the view is the target of a drag.
     ///   - action: Takes the items; returns false to refuse them.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.onDrop(of:isTargeted:perform:)
     public func onDrop(

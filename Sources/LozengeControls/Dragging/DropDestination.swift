@@ -18,6 +18,7 @@ nonisolated extension View {
     ///   - action: Called with the values that could be made, and with the point of this view; not called if there are none.
     ///     Returns false to refuse them.
     ///   - isTargeted: Called when the view becomes the target of a drag, and when it no longer is.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.dropDestination(for:action:isTargeted:)
     public func dropDestination<Value: Transferable>(

@@ -15,7 +15,7 @@ public protocol NSItemProviderWriting {
 /// Matches: SwiftUI.NSItemProviderReading
 public protocol NSItemProviderReading: Transferable {}
 
-/// The item of a value. For the engine.
+/// The item of a value, for the engine.
 ///
 /// Extension: a part of ``NSItemProviderWriting``.
 nonisolated public struct _ProvidedItem {
@@ -119,6 +119,7 @@ public final class NSItemProvider {
     /// - Parameters:
     ///   - type: The type: `String` or `URL`.
     ///   - completionHandler: Called on the main actor with the value, or with an error.
+    /// - Returns: The progress of the loading.
     ///
     /// Matches: SwiftUI.NSItemProvider.loadObject(ofClass:completionHandler:)
     @discardableResult
@@ -139,6 +140,7 @@ public final class NSItemProvider {
     /// - Parameters:
     ///   - transferableType: The type.
     ///   - completionHandler: Called on the main actor with the value, or with an error.
+    /// - Returns: The progress of the loading.
     ///
     /// Matches: SwiftUI.NSItemProvider.loadTransferable(type:completionHandler:)
     @discardableResult

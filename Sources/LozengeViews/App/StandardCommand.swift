@@ -52,6 +52,7 @@ package struct StandardCommand {
     /// Returns the command in a menu.
     ///
     /// - Parameter press: Sends a key to the window.
+    /// - Returns: The item.
     func button(_ press: @escaping (KeyEvent) -> Void) -> some View {
         Button(title) {
             action?()

@@ -29,6 +29,7 @@ nonisolated extension View {
     ///   - edges: The edges; others keep their distances.
     ///   - insets: The distances in points. Negative, infinite and NaN are reported and count as 0.
     ///   - placement: The parts that keep the distances.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.contentMargins(_:_:for:)
     public func contentMargins(

@@ -51,6 +51,7 @@ nonisolated extension View {
     ///   - type: The type of the value.
     ///   - transform: Returns the value; called after each layout.
     ///   - action: The action.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.onScrollGeometryChange(for:of:action:)
     public func onScrollGeometryChange<Value: Equatable>(

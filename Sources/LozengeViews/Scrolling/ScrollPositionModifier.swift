@@ -15,6 +15,7 @@ nonisolated extension View {
     ///   - position: The position. Set by the app, the content scrolls there, in `withAnimation` with a motion; it is set
     ///     when the user scrolls.
     ///   - anchor: The point of the view by which targets are measured; `nil` for its start.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.scrollPosition(_:anchor:)
     public func scrollPosition(
@@ -30,6 +31,7 @@ nonisolated extension View {
     ///   - id: The id. Set by the app, the content scrolls to the view, in `withAnimation` with a motion; `nil` does not
     ///     scroll. It is set when the user scrolls to another target.
     ///   - anchor: The point of a target that is at the same point of the view; `nil` for its start.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.scrollPosition(id:anchor:)
     public func scrollPosition<ID: Hashable>(

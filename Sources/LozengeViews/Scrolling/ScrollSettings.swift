@@ -68,10 +68,16 @@ nonisolated public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
     /// Matches: SwiftUI.ScrollBounceBehavior.automatic
+    /// Nothing.
+    ///
     public static let automatic = ScrollBounceBehavior(name: "automatic")
     /// Matches: SwiftUI.ScrollBounceBehavior.always
+    /// Content always moves.
+    ///
     public static let always = ScrollBounceBehavior(name: "always")
     /// Matches: SwiftUI.ScrollBounceBehavior.basedOnSize
+    /// Content moves if it is larger than the view.
+    ///
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
@@ -83,11 +89,19 @@ nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
     /// Matches: SwiftUI.ScrollDismissesKeyboardMode.automatic
+    /// The default.
+    ///
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
     /// Matches: SwiftUI.ScrollDismissesKeyboardMode.immediately
+    /// It is hidden at once.
+    ///
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
     /// Matches: SwiftUI.ScrollDismissesKeyboardMode.interactively
+    /// It follows the finger.
+    ///
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
     /// Matches: SwiftUI.ScrollDismissesKeyboardMode.never
+    /// It stays.
+    ///
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

@@ -66,6 +66,8 @@ nonisolated public struct ScrollTargetBehaviorContext {
 /// Matches: SwiftUI.PagingScrollTargetBehavior
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Matches: SwiftUI.PagingScrollTargetBehavior.init()
+    /// Creates the rule.
+    ///
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -205,6 +207,7 @@ extension ScrollBox {
     ///   - start: The offset at which the motion began.
     ///   - velocity: The velocity.
     ///   - context: This box.
+    /// - Returns: The offset.
     func target(
         of end: CGPoint, from start: CGPoint, velocity: CGSize,
         _ context: some RequestContext<Self>

@@ -31,6 +31,7 @@ nonisolated extension View {
     ///   - idType: The type of the ids; targets with others are left out.
     ///   - threshold: The part of a target that has to be visible, from 0 to 1.
     ///   - action: The action.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.onScrollTargetVisibilityChange(idType:threshold:_:)
     public func onScrollTargetVisibilityChange<ID: Hashable>(

@@ -171,6 +171,7 @@ nonisolated extension View {
     ///   - configuration: The course of the change.
     ///   - axis: The axis of the scroll view; `nil` for the nearest one.
     ///   - transition: Returns the effects in a phase.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.scrollTransition(_:axis:transition:)
     public func scrollTransition(

@@ -7,6 +7,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - threshold: The part of the view that has to be visible, from 0 to 1.
     ///   - action: The action, with true for visible.
+    /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.onScrollVisibilityChange(threshold:_:)
     public func onScrollVisibilityChange(
@@ -58,6 +59,7 @@ extension Node {
     /// Returns the part of this box, from 0 to 1, that scroll views around do not hide.
     ///
     /// - Parameter outermost: The scroll view up to which they count; `nil` for all.
+    /// - Returns: The part.
     final func visiblePart(in outermost: Node?) -> Double {
         let area = frame.width * frame.height
         guard area > 0 else { return 0 }
