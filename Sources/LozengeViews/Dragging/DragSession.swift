@@ -17,7 +17,6 @@ package final class DragSession: Dependency, WindowService {
         weak var target: Node?
         /// True if a box asks for another frame.
         var isScrolling = false
-        var isMeasured = false
     }
 
     package init(_ tree: ViewTree) { self.tree = tree }
@@ -69,8 +68,7 @@ package final class DragSession: Dependency, WindowService {
         if let target {
             effect = target.box.holder?.handle(.moved(drag.contents), at: target.point)
         }
-        tree.backend?.setPointerShape(
-            effect == nil ? .grabbing : effect == .copy ? .copy : .grabbing)
+        tree.backend?.setPointerShape(effect == .copy ? .copy : .grabbing)
         rest(around)
     }
 
