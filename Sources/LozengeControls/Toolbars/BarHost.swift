@@ -109,7 +109,7 @@ nonisolated struct BarContent {
     var scopes: Declaration<SearchScopes>?
     var options = BarOptions()
 
-    /// The items without those that the content removes.
+    /// The items that the content does not remove.
     private var shownEntries: [Declaration<ToolbarEntry>] {
         guard options.removed.contains(.sidebarToggle) else { return entries }
         return entries.filter { $0.value.placement != .sidebarToggle }

@@ -49,10 +49,8 @@ extension MainMenuEffect: PopupModifier {
         return context.resolved
     }
 
-    /// Source: F10 opens the menus of GTK and Qt.
     func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
-        opener == .key && key.key == .function(10)
-            && key.modifiers.subtracting(.capsLock).isEmpty
+        opener == .key && key.opensMenus
     }
 
     func isShortcut(_ button: PointerButton, _ context: EventContext<Self>) -> Bool {

@@ -64,10 +64,7 @@ extension MenuBarEffect: PopupModifier {
         return context.resolved
     }
 
-    /// Source: F10 opens the menus of GTK and Qt.
-    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
-        key.key == .function(10) && key.modifiers.subtracting(.capsLock).isEmpty
-    }
+    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { key.opensMenus }
 
     func activate(_ context: EventContext<Self>) {
         show(0, context)

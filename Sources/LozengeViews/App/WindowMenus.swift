@@ -1,3 +1,5 @@
+import LozengeCore
+
 /// The standard commands in the menus of a window.
 package struct WindowMenus {
     let commands: [CommandGroupPlacement: [StandardCommand]]
@@ -12,4 +14,11 @@ package struct WindowMenus {
             .merging(StandardCommand.textSize) { $1 }
         self.areInBar = areInBar
     }
+}
+
+extension KeyEvent {
+    /// True for the key that opens the menus of a window.
+    ///
+    /// Source: F10 opens the menus of GTK and Qt.
+    var opensMenus: Bool { key == .function(10) && modifiers.subtracting(.capsLock).isEmpty }
 }

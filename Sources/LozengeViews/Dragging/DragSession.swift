@@ -32,8 +32,8 @@ package final class DragSession: Dependency, WindowService {
     /// Begins a drag.
     ///
     /// - Parameters:
-    ///   - contents: What is dragged.
-    ///   - image: Its picture.
+    ///   - contents: The contents.
+    ///   - image: Their picture.
     ///   - node: The view that is dragged.
     ///   - start: The point of the window where it was pressed.
     func begin(
@@ -132,10 +132,9 @@ package final class DragSession: Dependency, WindowService {
     /// Lets the boxes at the pointer scroll.
     private func rest(_ around: [(box: Node, point: CGPoint)]) {
         // The first box only: an outer one scrolls once the inner one is at its end.
-        let isScrolling = around.contains { box, point in
+        drag?.isScrolling = around.contains { box, point in
             box.holder?.handle(DragEvent.rested, at: point) != nil
         }
-        drag?.isScrolling = isScrolling
     }
 
     package var nextUpdate: Duration? {

@@ -108,19 +108,10 @@ extension ListModel {
 
     // MARK: Scrolling
 
-    /// The distance from an edge of the list within which a drag scrolls.
-    ///
-    /// Source: `docs/lists.md`, LIST-19.
-    private static let zone: CGFloat = 24
-
-    /// The distance in points by which the list scrolls in a frame: the nearer to an edge, the further.
+    /// The distance in points by which the list scrolls in a frame.
     private var scrollDistance: CGFloat {
         guard let drag, let frame = node?.frameInWindow else { return 0 }
-        let (above, below) = (
-            frame.minY + Self.zone - drag.pointer.y, drag.pointer.y - frame.maxY + Self.zone
-        )
-        if above > 0 { return -min(above, Self.zone) / 2 }
-        return below > 0 ? min(below, Self.zone) / 2 : 0
+        return ScrollBox.dragDistance(at: drag.pointer.y - frame.minY, in: frame.height)
     }
 
     /// Scrolls while rows are dragged near an edge.

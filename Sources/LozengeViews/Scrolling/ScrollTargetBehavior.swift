@@ -177,8 +177,7 @@ nonisolated extension ScrollTargetBehavior where Self == ViewAlignedScrollTarget
         ViewAlignedScrollTargetBehavior()
     }
 
-    /// The rule that a scroll view rests at the start of one of its scroll targets, with a limit of those that one
-    /// motion passes.
+    /// The rule that a scroll view rests at the start of a scroll target, a few targets away at most.
     ///
     /// Matches: SwiftUI.ScrollTargetBehavior.viewAligned(limitBehavior:)
     public static func viewAligned(

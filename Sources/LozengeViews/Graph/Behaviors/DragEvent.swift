@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The contents of a drag: their forms are known to the views that drag and to those that take drops.
+/// The contents of a drag, whose forms only the views at both ends know.
 nonisolated package protocol DragContents: AnyObject {}
 
 /// The effect of a drop.

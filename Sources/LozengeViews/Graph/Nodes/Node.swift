@@ -185,7 +185,7 @@ package class Node: StateReader {
     /// Returns the position of the view with `id`, if this node knows it.
     func place(of id: AnyHashable) -> RowPosition? { nil }
 
-    /// The identity that tells this node from others in its place; `nil` for none.
+    /// The identity of this node among those that may take its place; `nil` for none.
     var ownID: AnyHashable? { nil }
     /// Returns the index of the element of a row of this collection; `nil` if it is no row of it.
     func index(of row: RowNode) -> Int? { nil }
