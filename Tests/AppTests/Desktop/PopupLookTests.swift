@@ -17,13 +17,17 @@ extension OnADesktop {
         func round(manager: Desktop.Manager) async throws {
             let app = try await PopupWindow(on: Desktop(manager))
             let onlooker = app.desktop.onlooker
-            /// Waits until the screen does not change any more, with or without the popup at a point.
+            let corner = app.backgroundPoint
+            /// Waits until the screen shows the window and does not change any more, with or without the popup at a point.
             func restingScreen(_ x: Int, _ y: Int, showsPopup: Bool) async throws -> Snapshot {
                 var picture = try onlooker.picture(of: onlooker.screen)
                 try await wait(for: "a screen at rest") {
                     let last = picture
                     picture = try onlooker.picture(of: onlooker.screen)
+                    // A compositor may paint its first pictures without the windows below.
+                    let background = try app.background
                     return picture == last && (picture[x, y] == light) == showsPopup
+                        && picture[corner.x, corner.y] == background
                 }
                 return picture
             }
@@ -35,7 +39,6 @@ extension OnADesktop {
                 let (x, y) = (frame.midX, frame.y.lowerBound + 3)
                 let shown = try await restingScreen(x, y, showsPopup: true)
                 try await app.closePopups()
-                // Taken afterwards: a compositor may paint its first picture with the popup only.
                 let behind = try await restingScreen(x, y, showsPopup: false)
                 for (x, y) in whole.corners { #expect(shown[x, y] == behind[x, y]) }
                 // Outside of the curve the ground behind is darkened by the shadow, and nothing else.

@@ -101,7 +101,13 @@ final class PopupWindow {
         try await waitForPopups(0)
     }
 
-    /// The colour of the window's background, which shows below the green; in its corner no popup covers it.
+    /// A point of the screen where the window's background shows below the green, and no popup covers it.
+    var backgroundPoint: (x: Int, y: Int) {
+        let area = onlooker.area(of: window)
+        return (area.x.lowerBound + 3, area.y.lowerBound + 196)
+    }
+
+    /// The colour of the window's background.
     var background: UInt32 {
         get throws { try onlooker.picture(of: window)[3, 196] }
     }
