@@ -4,26 +4,30 @@ import LozengeX11
 
 /// A running app: its display and its windows.
 final class RunningApp {
-    private let connection: XConnection
+    private let services: WindowMaking
     private let loop: EventLoop
-    private let textEngine: PangoTextEngine
-    private let pictures = AssetPictures()
-    private let textSize: TextSizeSetting
     private let memory: AppMemory
+    private let records: WindowRecords
     private let graph: AppGraph
     private var windows: [OpenWindow] = []
+    /// The keys of the kinds of which windows are open, for views that read it.
+    private let openKinds = OpenKinds()
     private var windowRate = WindowRate()
+    /// True once all windows are being closed.
+    private var isEnding = false
     private let windowQuestion = AppAlert()
     private let about = AppAlert()
 
     init(_ app: some App) throws(StartupError) {
         // Both proceed in parallel: the server answers, and Fontconfig reads its files.
         let opening = try DisplayOpening()
-        textEngine = PangoTextEngine()
+        let (textEngine, pictures) = (PangoTextEngine(), AssetPictures())
         memory = AppMemory(of: appName)
-        textSize = TextSizeSetting(rememberedIn: memory.windows)
+        records = WindowRecords(memory)
+        let textSize = TextSizeSetting(rememberedIn: memory.windows)
         let connection = try XConnection(opening)
-        self.connection = connection
+        services = WindowMaking(
+            connection: connection, textEngine: textEngine, pictures: pictures, textSize: textSize)
         Offscreen.use(connection)
         textEngine.scale = connection.scale
         loop = EventLoop(connection: connection)
@@ -37,17 +41,55 @@ final class RunningApp {
         ) { ring() }
         place.keeper = self
         ring = { [unowned self] in connection.afterEvents { self.follow() } }
-        // Other scenes are opened on request.
-        if let first = kinds.first(where: { $0.description.kind != .settings }) { open(first) }
+        openFirstWindows()
         connection.afterEvents { [unowned self] in openArguments() }
     }
 
-    /// Passes the addresses of the command line to the views of the first window.
+    /// Opens the windows of the last run, or those that the app starts with.
+    ///
+    /// Source: `docs/windows.md`, WINDOW-1.
+    private func openFirstWindows() {
+        let kinds = kinds
+        for record in records.last {
+            guard let kind = kinds.first(where: { $0.key == record.key }),
+                kind.description.restoration.isRestored
+            else { continue }
+            let value = record.value.flatMap { kind.description.value?.decode($0) }
+            if record.value != nil, value == nil { continue }
+            open(kind, presenting: value, record: record)
+        }
+        guard windows.isEmpty else { return }
+        let first = kinds.first { $0.description.kind != .settings }
+        for kind in kinds {
+            let isFirst = kind.key == first?.key
+            guard kind.description.launch.isPresented ?? isFirst else { continue }
+            open(kind, presenting: kind.description.value?.initial())
+        }
+    }
+
+    /// Passes the addresses of the command line to the views of a window.
     private func openArguments() {
-        guard let window = windows.first else { return }
-        // Without a view that opens them, the arguments are the app's own.
-        for url in OpenedArguments.urls(in: CommandLine.arguments.dropFirst()) {
+        for url in OpenedArguments.urls(in: CommandLine.arguments.dropFirst()) { open(url) }
+    }
+
+    /// Passes an address to the views of the window that it is for.
+    ///
+    /// Source: `docs/windows.md`, WINDOW-9. Without a view that opens them, the arguments are the app's own.
+    private func open(_ url: URL) {
+        let text = url.absoluteString
+        let front = windows.sorted {
+            ($0.runtime.scenePhase == .active ? 0 : 1) < ($1.runtime.scenePhase == .active ? 0 : 1)
+        }
+        if let window = front.first(where: { $0.runtime.prefers(text) })
+            ?? front.first(where: { $0.runtime.allows(text) })
+        {
             _ = window.runtime.open(url)
+        } else if let kind = kinds.first(where: {
+            $0.description.externalEvents.matches(text)
+        }) {
+            present(kind, nil) { _ = $0.runtime.open(url) }
+        } else {
+            _ = front.first { $0.kind.isOrdinary }?.runtime.open(url)
         }
     }
 
@@ -55,59 +97,65 @@ final class RunningApp {
     ///
     /// - Returns: The exit status of the process.
     func run() -> Int32 {
-        loop.onEndingSignal = { [unowned self] in closeWindows() }
+        loop.onEndingSignal = { [unowned self] in
+            end()
+        }
         defer { memory.flush() }
         return loop.run()
     }
 
-    /// A kind of window of the app, and its identity.
-    private struct Kind {
-        let key: String
-        let description: WindowDescription
-    }
-
-    private var kinds: [Kind] {
-        var counts: [String: Int] = [:]
-        return graph.windows.map { window in
-            let name = "\(window.kind.rawValue) \(window.id ?? "")"
-            counts[name, default: 0] += 1
-            return Kind(key: "\(name) \(counts[name] ?? 1)", description: window)
-        }
-    }
+    private var kinds: [WindowKind] { WindowKind.all(of: graph) }
 
     /// Opens a window of a kind; asks the user first if many were opened.
-    private func open(_ kind: Kind) {
-        guard windowRate.mayOpen() else { return askWhetherToOpen(kind) }
+    ///
+    /// - Parameters:
+    ///   - kind: The kind.
+    ///   - value: The value that the window presents; `nil` for none.
+    ///   - record: The window of the last run that it takes the place of; `nil` for a new one.
+    ///   - opened: Called with the window.
+    private func open(
+        _ kind: WindowKind, presenting value: PresentedValue? = nil, record: WindowRecord? = nil,
+        opened: @escaping (OpenWindow) -> Void = { _ in }
+    ) {
+        guard windowRate.mayOpen() else {
+            return askWhetherToOpen { [weak self] in
+                self?.open(kind, presenting: value, record: record, opened: opened)
+            }
+        }
         let description = kind.description
-        let name = name(of: description)
+        let name = record?.name ?? name(of: description)
         let place = AppWindow()
         place.keeper = self
         var surroundings = memory.surroundings(ofWindow: name)
         surroundings.windowPlace = place
-        var showAbout: () -> Void = {}
+        var commands: () -> [CommandGroupPlacement: [StandardCommand]] = { [:] }
         let window = OpenWindow(
-            description, key: kind.key, name: name,
-            menus: OwnCommand.menus(of: description, in: graph) { showAbout() },
-            connection: connection, textEngine: textEngine, pictures: pictures,
-            textSize: textSize, surroundings: surroundings)
+            description, key: kind.key, name: name, presenting: value,
+            number: windows.count { $0.key == kind.key }, record: record,
+            menus: description.kind.isOrdinary
+                ? WindowMenus({ commands() }, areInBar: !graph.commands.isEmpty) : nil,
+            services: services, surroundings: surroundings)
+        commands = { [weak self, weak window] in
+            guard let self, let window else { return [:] }
+            return self.commands(of: window, kind).groups
+        }
         window.runtime.update(to: graph.commands)
-        place.close = { [weak self, weak window] in
-            if let window { self?.close(window) }
+        place.close = { [weak self, weak window] behavior in
+            if let window { self?.close(window, behavior) }
         }
-        showAbout = { [weak self, weak window] in
-            if let window { self?.showAbout(in: window) }
-        }
-        window.runtime.onClose = { place.close?() }
+        window.runtime.onClose = { place.close?(.interactive) }
         window.runtime.onKey = { [weak self, weak window] key in
-            guard let self, let window else { return false }
-            return handle(key, in: window)
+            guard let self, let window, key.phase != .up else { return false }
+            return handle(key, in: window, commands())
         }
         window.runtime.onPhaseChange = { [weak self] in self?.phaseChanged() }
         windows.append(window)
+        windowsChanged()
         window.shown.show()
+        opened(window)
     }
 
-    private func askWhetherToOpen(_ kind: Kind) {
+    private func askWhetherToOpen(_ open: @escaping () -> Void) {
         let front = windows.last { $0.runtime.scenePhase == .active } ?? windows.last
         guard let front, !windowQuestion.isOpen else { return }
         windowQuestion.ask(
@@ -116,8 +164,50 @@ final class RunningApp {
             answer: "Open", in: front.runtime
         ) { [weak self] in
             self?.windowRate.forget()
-            self?.open(kind)
+            open()
         }
+    }
+
+    /// The commands that every app has, in a window.
+    private func commands(of window: OpenWindow, _ kind: WindowKind) -> AppCommands {
+        AppCommands(
+            kinds: kinds, kind: kind,
+            isOpen: { [weak self] kind in
+                self?.windows.contains { $0.key == kind.key } == true
+            },
+            perform: { [weak self, weak window] in
+                if let window { self?.perform($0, in: window) }
+            })
+    }
+
+    private func perform(_ command: AppCommands.Command, in window: OpenWindow) {
+        switch command {
+        case .newWindow(let kind): open(kind, presenting: kind.description.value?.initial())
+        case .show(let kind): present(kind, nil)
+        case .hide(let kind):
+            for shown in windows where shown.key == kind.key { close(shown, .interactive) }
+        case .settings: openSettings()
+        case .about: showAbout(in: window)
+        case .quit: quit()
+        case .manage(let action): window.shown.perform(action)
+        }
+    }
+
+    /// Performs the standard command of a key, unless the app replaces its group.
+    private func handle(
+        _ key: KeyEvent, in window: OpenWindow,
+        _ commands: [CommandGroupPlacement: [StandardCommand]]
+    ) -> Bool {
+        if window.kind == .utility, key.key == .escape {
+            close(window, .interactive)
+            return true
+        }
+        for (group, commands) in commands where !window.runtime.replaces(group) {
+            guard let meant = commands.first(where: { $0.isMeant(by: key) }) else { continue }
+            meant.perform()
+            return true
+        }
+        return false
     }
 
     /// Shows the name and the version of the app.
@@ -135,18 +225,61 @@ final class RunningApp {
         return "\(group) \(number)"
     }
 
+    /// Closes a window after the user has answered the questions of its views.
+    private func close(_ window: OpenWindow, _ behavior: DismissBehavior) {
+        guard behavior == .interactive else { return close(window) }
+        window.runtime.confirmClosing { [weak self, weak window] in
+            if let window { self?.close(window) }
+        }
+    }
+
     /// Closes a window after the present turn: the request may come from its own frame.
+    ///
+    /// The last ordinary window takes the others with it.
     private func close(_ window: OpenWindow) {
-        connection.afterEvents { [self] in
+        services.connection.afterEvents { [self] in
             guard windows.contains(where: { $0 === window }) else { return }
+            let left = windows.filter { $0 !== window }
+            if !isEnding, !left.contains(where: \.kind.isOrdinary) { keepRecords() }
             window.close()
-            windows.removeAll { $0 === window }
+            windows = left
+            windowsChanged()
             phaseChanged()
+            if window.kind.isOrdinary, !left.contains(where: \.kind.isOrdinary) {
+                for other in left { close(other) }
+            }
+        }
+    }
+
+    /// Closes all windows, which ends the app, after the user has answered their questions one by one.
+    private func quit() {
+        if let asking = windows.first(where: \.runtime.asksBeforeClosing) {
+            asking.runtime.confirmClosing { [weak self, weak asking] in
+                guard let self, let asking else { return }
+                close(asking)
+                services.connection.afterEvents { self.quit() }
+            }
+        } else {
+            end()
         }
     }
 
     /// Closes all windows, which ends the app.
-    private func closeWindows() { for window in windows { close(window) } }
+    private func end() {
+        keepRecords()
+        isEnding = true
+        for window in windows { close(window) }
+    }
+
+    /// Keeps the windows for the next run, unless all of them are closed already.
+    private func keepRecords() {
+        let kinds = kinds
+        let open = windows.compactMap { window in
+            kinds.first { $0.key == window.key }
+                .flatMap { window.record(restoring: $0.description.restoration) }
+        }
+        if !open.isEmpty { records.keep(open) }
+    }
 
     /// Updates the windows to the present value of the app's body.
     private func follow() {
@@ -155,23 +288,53 @@ final class RunningApp {
         for window in windows {
             window.runtime.update(to: graph.commands)
             guard let kind = kinds.first(where: { $0.key == window.key }) else { continue }
-            window.update(to: kind.description)
+            window.update(
+                to: kind.description, in: memory.surroundings(ofWindow: window.name))
         }
     }
+
+    private func windowsChanged() { openKinds.keys = Set(windows.map(\.key)) }
 
     private func phaseChanged() {
         graph.scenePhase = windows.map(\.runtime.scenePhase).max() ?? .background
     }
+
+    /// Opens a window, or activates one that is open, after the present turn.
+    ///
+    /// The request may come from another window's frame.
+    private func present(
+        _ kind: WindowKind, _ value: PresentedValue?,
+        opened: @escaping (OpenWindow) -> Void = { _ in }
+    ) {
+        services.connection.afterEvents { [self] in
+            let isSingle = kind.description.kind != .group
+            let open = windows.first {
+                $0.key == kind.key && (isSingle || value != nil && $0.value == value)
+            }
+            if let open {
+                open.shown.activate()
+                opened(open)
+            } else {
+                self.open(
+                    kind, presenting: value ?? kind.description.value?.initial(), opened: opened)
+            }
+        }
+    }
 }
 
 extension RunningApp: WindowKeeper {
-    func openWindow(_ id: String) {
-        guard let kind = kinds.first(where: { $0.description.id == id }) else {
+    func openWindow(_ id: String?, value: PresentedValue?) {
+        guard let kind = kinds.first(where: { $0.description.opens(id, value) }) else {
+            let name = id.map { "the window “\($0)”" } ?? "a window"
+            let wanted = [
+                id.map { _ in "this id" }, value.map { "values of the type \($0.typeName)" },
+            ]
+            let reason = wanted.compactMap { $0 }.joined(separator: " and ")
             return report(
-                "Cannot open the window “\(id)”: no scene has this id. Nothing is opened. "
+                "Cannot open \(name): no scene has \(reason). Nothing is opened. "
                     + "Declare a Window or WindowGroup with it.")
         }
-        present(kind)
+        present(kind, value)
     }
 
     func openSettings() {
@@ -180,40 +343,30 @@ extension RunningApp: WindowKeeper {
                 "Cannot open the settings: the app has none. Nothing is opened. "
                     + "Declare a Settings scene.")
         }
-        present(kind)
+        present(kind, nil)
     }
 
-    func closeWindows(_ id: String) {
-        for window in windows where window.id == id { close(window) }
-    }
-
-    /// Opens a window, or activates a single window that is open, after the present turn.
-    ///
-    /// The request may come from another window's frame.
-    private func present(_ kind: Kind) {
-        connection.afterEvents { [self] in
-            if kind.description.kind != .group,
-                let open = windows.first(where: { $0.key == kind.key })
-            {
-                open.shown.activate()
-            } else {
-                open(kind)
-            }
+    func closeWindows(_ id: String?, value: PresentedValue?, _ behavior: DismissBehavior) {
+        for window in windows
+        where (id == nil || window.id == id) && (value == nil || window.value == value) {
+            close(window, behavior)
         }
     }
 
-    /// Performs the standard command of a key, unless the app replaces it.
-    private func handle(_ key: KeyEvent, in window: OpenWindow) -> Bool {
-        let meant = OwnCommand.all(in: window.kind, of: graph).first {
-            $0.command.isMeant(by: key) && !window.runtime.replaces($0.group)
-        }
-        switch meant {
-        case .newWindow: if let kind = kinds.first(where: { $0.key == window.key }) { open(kind) }
-        case .closeWindow: close(window)
-        case .settings: openSettings()
-        case .quit: closeWindows()
-        case nil: return false
-        }
-        return true
+    func singleWindow(_ id: String) -> (title: Text, isOpen: Bool)? {
+        guard
+            let kind = kinds.first(where: {
+                $0.description.id == id && $0.description.kind != .group
+            })
+        else { return nil }
+        return (
+            kind.description.title ?? Text(verbatim: appName), openKinds.keys.contains(kind.key)
+        )
     }
+}
+
+/// The kinds of which windows are open.
+@Observable
+private final class OpenKinds {
+    var keys: Set<String> = []
 }

@@ -81,13 +81,17 @@ struct SnapshotOptions {
     func takeSnapshot(of app: some App) throws {
         let offscreen = try Offscreen.current()
         let graph = offscreen.graph(of: app)
-        guard let window = graph.windows.first(where: { $0.kind != .settings }) else {
+        let kinds = WindowKind.all(of: graph)
+        guard let kind = kinds.first(where: { $0.description.kind != .settings }) else {
             throw SnapshotError(description: "There is no window to take a picture of.")
         }
-        let content = WindowContent(window.content)
+        let window = kind.description
+        let commands = AppCommands(
+            kinds: kinds, kind: kind, isOpen: { $0.key == kind.key }, perform: { _ in })
+        let content = WindowContent(window.framed)
         let picture = offscreen.picture(
-            of: WindowFrame(content: content.view),
-            menus: OwnCommand.menus(of: window, in: graph, showAbout: {}),
+            of: content.view,
+            menus: WindowMenus({ commands.groups }, areInBar: !graph.commands.isEmpty),
             commands: graph.commands, look
         ) { runtime in
             if let size { return size }

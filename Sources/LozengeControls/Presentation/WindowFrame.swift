@@ -4,15 +4,24 @@ import LozengeViews
 /// The content of a window with the bars that it declares, the sheets in front of it, and what is dragged.
 nonisolated package struct WindowFrame<Content: View> {
     private let content: Content
+    /// True for a window without the title bar of the window manager.
+    private let drawsTitleBar: Bool
 
-    package init(content: Content) { self.content = content }
+    package init(content: Content, drawsTitleBar: Bool = false) {
+        (self.content, self.drawsTitleBar) = (content, drawsTitleBar)
+    }
 }
 
 extension WindowFrame: View {
     package var body: some View {
-        PresentationHost(BarHost(titlesWindow: true, close: nil, content: content))
-            .overlay(alignment: .topLeading) {
-                DragImageReader { image in if let image { DraggedView(image: image) } }
-            }
+        PresentationHost(
+            BarHost(
+                titlesWindow: true, close: nil,
+                content: WindowGround(drawsTitleBar: drawsTitleBar, content: content))
+        )
+        .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
+        .overlay(alignment: .topLeading) {
+            DragImageReader { image in if let image { DraggedView(image: image) } }
+        }
     }
 }

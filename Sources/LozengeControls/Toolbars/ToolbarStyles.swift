@@ -22,24 +22,15 @@ nonisolated struct BarButtonStyle: ButtonStyle {
 /// The least size of a control in a bar.
 nonisolated private struct BarControlFrame {
     @ScaledMetric private var length: CGFloat = 34
+    @ScaledMetric private var compactLength: CGFloat = 28
+    @Environment(\.isToolbarCompact) private var isCompact
 
     init() {}
 }
 
 extension BarControlFrame: ViewModifier {
     func body(content: Content) -> some View {
-        content.frame(minWidth: length, minHeight: length)
-    }
-}
-
-/// The look of labels in a bar: the icon, with the title as its tooltip.
-nonisolated struct BarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        if let name = configuration.name {
-            configuration.icon.accessibilityLabel(name).help(name)
-        } else {
-            configuration.icon
-        }
+        content.frame(minWidth: length, minHeight: isCompact ? compactLength : length)
     }
 }
 

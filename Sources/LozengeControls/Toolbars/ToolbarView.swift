@@ -16,6 +16,8 @@ nonisolated struct ToolbarView {
     @State private var overflow = BarOverflow()
     @Environment(\.mainMenu) private var mainMenu
     @ScaledMetric private var height: CGFloat = 46
+    @ScaledMetric private var compactHeight: CGFloat = 34
+    @Environment(\.isToolbarCompact) private var isCompact
 
     init(bar: BarContent, close: (@MainActor () -> Void)?, showsMenu: Bool) {
         (self.bar, self.close, self.showsMenu) = (bar, close, showsMenu)
@@ -78,7 +80,7 @@ extension ToolbarView: View {
                     .inZone(.lasting)
             }
         }
-        .frame(minHeight: height)
+        .frame(minHeight: isCompact ? compactHeight : height)
     }
 
     @ViewBuilder private var middle: some View {

@@ -43,6 +43,8 @@ open class UnseenWindow: WindowBackend {
     open func setTextInput(_ caret: CGRect?) {}
     open func open(_ url: URL) -> Bool { false }
     open func activate() {}
+    open func perform(_ action: WindowAction) {}
+    open func setAllowedActions(_ actions: Set<WindowAction>) {}
     open func openPopup(
         _ options: PopupOptions, client: any WindowClient
     ) -> (any WindowBackend)? { nil }

@@ -77,6 +77,12 @@ public protocol WindowBackend: AnyObject {
     /// Raises and focuses the window.
     func activate()
 
+    /// Asks the window manager to do something with the window.
+    func perform(_ action: WindowAction)
+
+    /// Tells the window manager which actions the window allows.
+    func setAllowedActions(_ actions: Set<WindowAction>)
+
     /// Opens a popup of this window with its content's ideal size.
     ///
     /// It is closed with this window. A press outside of a menu is reported to this window's client
@@ -91,21 +97,4 @@ public protocol WindowBackend: AnyObject {
 
     /// Closes the window for good.
     func close()
-}
-
-/// The options of a new window.
-public struct WindowOptions: Equatable, Sendable {
-    /// The title.
-    public var title: String
-    /// The name by which the desktop finds the app's `.desktop` file.
-    public var className: String
-    /// The content size in points; `nil` for the content's ideal size.
-    public var size: CGSize?
-
-    /// Creates options.
-    public init(title: String, className: String, size: CGSize? = nil) {
-        self.title = title
-        self.className = className
-        self.size = size
-    }
 }

@@ -56,6 +56,24 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.sidebar
     public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    /// Services of other apps; empty until the app adds commands.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.systemServices
+    public static let systemServices = CommandGroupPlacement(name: "systemServices")
+    /// Hiding the app; empty until the app adds commands.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.appVisibility
+    public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+    /// The windows of which an app has one each.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.singleWindowList
+    public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+    /// The arrangement of the windows; empty until the app adds commands.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.windowArrangement
+    public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+    /// The utility windows.
+    package static let utilityWindows = CommandGroupPlacement(name: "utilityWindows")
     /// The text size.
     static let textSize = CommandGroupPlacement(name: "textSize")
     /// The size of the window.

@@ -13,10 +13,11 @@ final class MenuBarContent: Dependency {
     /// Performs a key.
     private let press: (KeyEvent) -> Void
     /// The standard commands of this app.
-    private let standard: [CommandGroupPlacement: [StandardCommand]]
+    private let standard: () -> [CommandGroupPlacement: [StandardCommand]]
 
     init(
-        _ standard: [CommandGroupPlacement: [StandardCommand]], press: @escaping (KeyEvent) -> Void
+        _ standard: @escaping () -> [CommandGroupPlacement: [StandardCommand]],
+        press: @escaping (KeyEvent) -> Void
     ) {
         self.standard = standard
         self.press = press
@@ -44,12 +45,19 @@ final class MenuBarContent: Dependency {
         return [
             menu(
                 "File",
-                [.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]),
+                [
+                    .newItem, .saveItem, .importExport, .printItem, .appSettings,
+                    .systemServices, .appVisibility, .appTermination,
+                ]),
             menu("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting]),
-            menu("View", [.toolbar, .sidebar, .textSize]),
+            menu("View", [.toolbar, .sidebar, .utilityWindows, .textSize]),
         ].compactMap { $0 } + own
-            + [menu("Window", [.windowSize, .windowList]), menu("Help", [.help, .appInfo])]
-            .compactMap { $0 }
+            + [
+                menu(
+                    "Window",
+                    [.windowSize, .windowList, .singleWindowList, .windowArrangement]),
+                menu("Help", [.help, .appInfo]),
+            ].compactMap { $0 }
     }
 
     /// The commands of a window without a menu bar, in one menu.
@@ -58,20 +66,32 @@ final class MenuBarContent: Dependency {
     var mainMenu: AnyView {
         noteRead()
         let groups: [CommandGroupPlacement] = [
-            .newItem, .toolbar, .textSize, .appSettings, .appInfo, .saveItem, .appTermination,
+            .newItem, .toolbar, .utilityWindows, .textSize, .singleWindowList, .appSettings,
+            .appInfo, .saveItem, .appTermination,
         ]
-        let sections = groups.map(items).filter { !$0.isEmpty }
-        return AnyView(MenuSections(sections: sections))
+        return sections(of: groups)
     }
 
     private func menu(_ title: LocalizedStringKey, _ groups: [CommandGroupPlacement]) -> Menu? {
-        let sections = groups.map(items).filter { !$0.isEmpty }
-        guard !sections.isEmpty else { return nil }
-        return Menu(title: Text(title)) { AnyView(MenuSections(sections: sections)) }
+        let commands = standard()
+        guard groups.contains(where: { !items(of: $0, among: commands).isEmpty }) else {
+            return nil
+        }
+        // The commands are those at the time when the menu opens.
+        return Menu(title: Text(title)) { self.sections(of: groups) }
+    }
+
+    private func sections(of groups: [CommandGroupPlacement]) -> AnyView {
+        let commands = standard()
+        let sections = groups.map { items(of: $0, among: commands) }.filter { !$0.isEmpty }
+        return AnyView(MenuSections(sections: sections))
     }
 
     /// Returns the commands of a group, with those of the app before, after or in its place.
-    private func items(of group: CommandGroupPlacement) -> [AnyView] {
+    private func items(
+        of group: CommandGroupPlacement,
+        among standard: [CommandGroupPlacement: [StandardCommand]]
+    ) -> [AnyView] {
         var (before, instead, after): ([AnyView], [AnyView]?, [AnyView]) = ([], nil, [])
         for entry in entries {
             switch entry.place {

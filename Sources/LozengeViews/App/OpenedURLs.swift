@@ -14,6 +14,40 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Sets the parts of addresses that the window of this view opens rather than others, and those that it opens unless
+    /// another one does; `*` is a part of each.
+    ///
+    /// Matches: SwiftUI.View.handlesExternalEvents(preferring:allowing:)
+    /// Source: `docs/windows.md`, WINDOW-9.
+    public func handlesExternalEvents(
+        preferring: Set<String>, allowing: Set<String>
+    ) -> some View {
+        modifier(ExternalEventsEffect(preferred: preferring, allowed: allowing))
+    }
+}
+
+/// A layout-neutral modifier with the parts of addresses that a window opens.
+nonisolated private struct ExternalEventsEffect {
+    let preferred: Set<String>
+    let allowed: Set<String>
+}
+
+extension ExternalEventsEffect: PrimitiveModifier {
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ context: UpdateContext<Self>) {
+        context.tree[OpenedURLs.self].setParts((preferred, allowed), of: context.node)
+    }
+}
+
+nonisolated extension Set<String> {
+    /// Returns true if an address has one of these parts.
+    package func matches(_ address: String) -> Bool {
+        contains { $0 == "*" || (!$0.isEmpty && address.contains($0)) }
+    }
+}
+
 /// A layout-neutral modifier that handles addresses that the app opens.
 nonisolated private struct OpenURLEffect {
     let action: (URL) -> Void
@@ -31,6 +65,7 @@ extension OpenURLEffect: PrimitiveModifier {
 /// The views of a window that handle addresses which the app opens.
 final class OpenedURLs: WindowService {
     private var handlers: [ObjectIdentifier: (URL) -> Void] = [:]
+    private var parts: [ObjectIdentifier: (preferred: Set<String>, allowed: Set<String>)] = [:]
 
     init(_ tree: ViewTree) {}
 
@@ -38,7 +73,22 @@ final class OpenedURLs: WindowService {
         handlers[ObjectIdentifier(node)] = handler
     }
 
-    func forget(_ node: Node) { handlers[ObjectIdentifier(node)] = nil }
+    func setParts(_ parts: (preferred: Set<String>, allowed: Set<String>), of node: Node) {
+        self.parts[ObjectIdentifier(node)] = parts
+    }
+
+    func forget(_ node: Node) {
+        handlers[ObjectIdentifier(node)] = nil
+        parts[ObjectIdentifier(node)] = nil
+    }
+
+    func prefers(_ address: String) -> Bool {
+        parts.values.contains { $0.preferred.matches(address) }
+    }
+
+    func allows(_ address: String) -> Bool {
+        parts.values.contains { $0.allowed.matches(address) }
+    }
 
     /// Passes an address to the views.
     ///
@@ -54,4 +104,10 @@ extension ContentRuntime {
     ///
     /// - Returns: False if no view handles addresses.
     package func open(_ url: URL) -> Bool { tree[OpenedURLs.self].open(url) }
+
+    /// Returns true if the window opens an address rather than others.
+    package func prefers(_ address: String) -> Bool { tree[OpenedURLs.self].prefers(address) }
+
+    /// Returns true if the window opens an address unless another one does.
+    package func allows(_ address: String) -> Bool { tree[OpenedURLs.self].allows(address) }
 }

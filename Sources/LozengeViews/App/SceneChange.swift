@@ -1,37 +1,24 @@
-import Foundation
-import LozengeCore
-
 /// A change that a modifier of scenes makes to a kind of window.
 protocol SceneChange {
     func apply(to window: inout WindowDescription)
 }
 
-/// The default size of windows, unless the scene inside sets one.
-nonisolated struct DefaultSizeChange {
-    let size: CGSize
+/// A change by a value.
+nonisolated private struct ValueChange<Value> {
+    let value: Value
+    let change: @MainActor @Sendable (Value, inout WindowDescription) -> Void
 }
 
-extension DefaultSizeChange: SceneChange {
-    func apply(to window: inout WindowDescription) { window.size = window.size ?? size }
+extension ValueChange: SceneChange {
+    func apply(to window: inout WindowDescription) { change(value, &window) }
 }
 
-/// The sizes that the user can give to a window.
-nonisolated struct ResizabilityChange {
-    let resizability: WindowResizability
-}
-
-extension ResizabilityChange: SceneChange {
-    func apply(to window: inout WindowDescription) { window.resizability = resizability }
-}
-
-/// Commands in addition to those of the scene inside.
-nonisolated struct CommandsChange<Content: Commands> {
-    let content: () -> Content
-}
-
-extension CommandsChange: SceneChange {
-    func apply(to window: inout WindowDescription) {
-        let content = content
-        window.commands.append { content()._view }
+nonisolated extension Scene {
+    /// Returns this scene with a change of each of its kinds of windows by a value.
+    func changed<Value>(
+        _ value: Value,
+        _ change: @escaping @MainActor @Sendable (Value, inout WindowDescription) -> Void
+    ) -> _ChangedScene<Self> {
+        _ChangedScene(content: self, change: ValueChange(value: value, change: change))
     }
 }

@@ -16,8 +16,10 @@ nonisolated extension Scene {
     public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> _ChangedScene<Self> {
-        _ChangedScene(
-            content: self, change: WindowContentChange { AnyView($0.environment(keyPath, value)) })
+        changed((keyPath, value)) { entry, window in
+            let surround = window.surround
+            window.surround = { AnyView(surround($0).environment(entry.0, entry.1)) }
+        }
     }
 
     /// Puts an observable object into the environment of this scene's windows, where views find it by its
@@ -35,17 +37,5 @@ nonisolated extension Scene {
     /// Matches: SwiftUI.Scene.environmentObject(_:)
     public func environmentObject<T: ObservableObject>(_ object: T) -> _ChangedScene<Self> {
         environment(\.[objectOf: TypeKey<T>()], object)
-    }
-}
-
-/// A modifier of the content of windows.
-nonisolated private struct WindowContentChange {
-    let change: (AnyView) -> AnyView
-}
-
-extension WindowContentChange: SceneChange {
-    func apply(to window: inout WindowDescription) {
-        let (content, change) = (window.content, change)
-        window.content = { change(content()) }
     }
 }

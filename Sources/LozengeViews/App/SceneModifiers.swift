@@ -15,14 +15,14 @@ nonisolated extension Scene {
     ///
     /// Matches: SwiftUI.Scene.defaultSize(_:)
     public func defaultSize(_ size: CGSize) -> _ChangedScene<Self> {
-        _ChangedScene(content: self, change: DefaultSizeChange(size: size))
+        changed(size) { $1.size = $1.size ?? $0 }
     }
 
     /// Sets how the user can resize the windows of this scene.
     ///
     /// Matches: SwiftUI.Scene.windowResizability(_:)
     public func windowResizability(_ resizability: WindowResizability) -> _ChangedScene<Self> {
-        _ChangedScene(content: self, change: ResizabilityChange(resizability: resizability))
+        changed(resizability) { $1.resizability = $0 }
     }
 
     /// Adds commands to the windows of this scene: in menus at their top, and by keyboard shortcuts
@@ -33,30 +33,8 @@ nonisolated extension Scene {
     public func commands<Content: Commands>(
         @CommandsBuilder content: @escaping () -> Content
     ) -> _ChangedScene<Self> {
-        _ChangedScene(content: self, change: CommandsChange(content: content))
+        changed(content) { content, window in window.commands.append { content()._view } }
     }
-}
-
-/// The ways in which the user can resize a window.
-///
-/// Matches: SwiftUI.WindowResizability
-nonisolated public struct WindowResizability: Hashable, Sendable {
-    package enum Limit { case least, both }
-
-    package let limit: Limit
-
-    /// The default of the kind of window: at least the minimum size of its content.
-    ///
-    /// Matches: SwiftUI.WindowResizability.automatic
-    public static let automatic = WindowResizability(limit: .least)
-    /// Between the minimum and the maximum size of the content.
-    ///
-    /// Matches: SwiftUI.WindowResizability.contentSize
-    public static let contentSize = WindowResizability(limit: .both)
-    /// At least the minimum size of the content.
-    ///
-    /// Matches: SwiftUI.WindowResizability.contentMinSize
-    public static let contentMinSize = WindowResizability(limit: .least)
 }
 
 /// A scene with changed windows.

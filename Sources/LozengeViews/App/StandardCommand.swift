@@ -2,23 +2,27 @@ import LozengeCore
 
 /// A command that every app has, with its name and its key.
 package struct StandardCommand {
-    let title: LocalizedStringKey
-    /// The key that performs it; `nil` for none.
+    let title: Text
+    let shortcut: KeyboardShortcut?
+    /// The key that performs it; `nil` for a command with an action.
     let key: KeyEvent?
-    /// Performs it; `nil` to send its key to the window.
     private let action: (() -> Void)?
 
+    /// Creates a command that sends its key to the window.
     package init(_ title: LocalizedStringKey, _ key: Character, shift: Bool = false) {
-        self.title = title
-        self.key = KeyEvent(
-            .character(key), modifiers: shift ? [.control, .shift] : .control)
+        self.title = Text(title)
+        let event = KeyEvent(.character(key), modifiers: shift ? [.control, .shift] : .control)
+        self.key = event
+        shortcut = KeyboardShortcut(
+            KeyEquivalent(event.key), modifiers: shift ? [.command, .shift] : .command)
         action = nil
     }
 
-    /// Creates a command without a key.
-    package init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
-        self.title = title
-        self.action = action
+    /// Creates a command with an action; `nil` for no keys.
+    package init(
+        _ title: Text, _ shortcut: KeyboardShortcut? = nil, action: @escaping () -> Void
+    ) {
+        (self.title, self.shortcut, self.action) = (title, shortcut, action)
         key = nil
     }
 
@@ -44,9 +48,17 @@ package struct StandardCommand {
     ]
 
     /// Returns true if a key event is the key of this command, whatever the state of Caps Lock.
-    package func isMeant(by key: KeyEvent) -> Bool {
-        guard let own = self.key else { return false }
-        return key.modifiers.subtracting(.capsLock) == own.modifiers && key.matches(own.key)
+    package func isMeant(by event: KeyEvent) -> Bool {
+        guard let key else { return shortcut?.matches(event) == true }
+        return event.modifiers.subtracting(.capsLock) == key.modifiers && event.matches(key.key)
+    }
+
+    /// Performs the command of a key, or of a menu.
+    ///
+    /// - Parameter press: Sends a key to the window.
+    package func perform(_ press: (KeyEvent) -> Void = { _ in }) {
+        action?()
+        if let key { press(key) }
     }
 
     /// Returns the command in a menu.
@@ -54,18 +66,11 @@ package struct StandardCommand {
     /// - Parameter press: Sends a key to the window.
     /// - Returns: The item.
     func button(_ press: @escaping (KeyEvent) -> Void) -> some View {
-        Button(title) {
-            action?()
-            if action == nil, let key { press(key) }
+        Button {
+            perform(press)
+        } label: {
+            title
         }
         .keyboardShortcut(shortcut)
-    }
-
-    private var shortcut: KeyboardShortcut? {
-        key.map { key in
-            KeyboardShortcut(
-                KeyEquivalent(key.key),
-                modifiers: key.modifiers.contains(.shift) ? [.command, .shift] : .command)
-        }
     }
 }

@@ -5,40 +5,113 @@ import LozengeCore
 /// ```swift
 /// @Environment(\.openWindow) private var openWindow
 ///
-/// var body: some View { Button("Inspect") { openWindow(id: "inspector") } }
+/// var body: some View {
+///     Button("Inspect") { openWindow(id: "inspector") }
+///     Button("Read") { openWindow(value: note.id) }
+/// }
 /// ```
 ///
 /// Matches: SwiftUI.OpenWindowAction
+/// Source: `docs/windows.md`, WINDOW-3, WINDOW-7.
 public struct OpenWindowAction {
     let place: AppWindow
 
     /// Opens a window of the scene with `id`; a single window that is open is activated.
     ///
     /// Matches: SwiftUI.OpenWindowAction.callAsFunction(id:)
-    public func callAsFunction(id: String) {
+    public func callAsFunction(id: String) { open(id, nil) }
+
+    /// Opens a window of the group for values of this type; a window that presents `value` is activated.
+    ///
+    /// Matches: SwiftUI.OpenWindowAction.callAsFunction(value:)
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        open(nil, PresentedValue(value))
+    }
+
+    /// Opens a window of the group with `id`; a window that presents `value` is activated.
+    ///
+    /// Matches: SwiftUI.OpenWindowAction.callAsFunction(id:value:)
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        open(id, PresentedValue(value))
+    }
+
+    private func open(_ id: String?, _ value: PresentedValue?) {
         guard let keeper = place.keeper else {
+            let name = id ?? value.map { "for a \($0.typeName)" } ?? ""
             return report(
-                "Cannot open the window “\(id)”: the view belongs to no app. Nothing is opened.")
+                "Cannot open the window “\(name)”: the view belongs to no app. Nothing is opened.")
         }
-        keeper.openWindow(id)
+        keeper.openWindow(id, value: value)
     }
 }
 
 /// An action that closes windows of the app.
 ///
+/// A window with an open dialog stays open, and one with a ``SwiftUI/View/dismissalConfirmationDialog`` asks first, unless
+/// the action is called in a transaction whose ``Transaction/dismissBehavior`` is destructive.
+///
 /// Matches: SwiftUI.DismissWindowAction
+/// Source: `docs/windows.md`, WINDOW-8.
 public struct DismissWindowAction {
     let place: AppWindow
 
     /// Closes the window of the view.
     ///
     /// Matches: SwiftUI.DismissWindowAction.callAsFunction()
-    public func callAsFunction() { place.close?() }
+    public func callAsFunction() { place.close?(Transaction.present.dismissBehavior) }
 
     /// Closes all windows of the scene with `id`.
     ///
     /// Matches: SwiftUI.DismissWindowAction.callAsFunction(id:)
-    public func callAsFunction(id: String) { place.keeper?.closeWindows(id) }
+    public func callAsFunction(id: String) { close(id, nil) }
+
+    /// Closes the windows that present `value`.
+    ///
+    /// Matches: SwiftUI.DismissWindowAction.callAsFunction(value:)
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        close(nil, PresentedValue(value))
+    }
+
+    /// Closes the windows of the group with `id` that present `value`.
+    ///
+    /// Matches: SwiftUI.DismissWindowAction.callAsFunction(id:value:)
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        close(id, PresentedValue(value))
+    }
+
+    private func close(_ id: String?, _ value: PresentedValue?) {
+        place.keeper?.closeWindows(id, value: value, Transaction.present.dismissBehavior)
+    }
+}
+
+/// The way in which a program closes a window.
+///
+/// Matches: SwiftUI.DismissBehavior
+nonisolated public struct DismissBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// As if the user closed it.
+    ///
+    /// Matches: SwiftUI.DismissBehavior.interactive
+    public static let interactive = DismissBehavior(name: "interactive")
+    /// At once and without a question.
+    ///
+    /// Matches: SwiftUI.DismissBehavior.destructive
+    public static let destructive = DismissBehavior(name: "destructive")
+}
+
+nonisolated extension Transaction {
+    /// The way in which ``DismissWindowAction`` closes windows.
+    ///
+    /// Matches: SwiftUI.Transaction.dismissBehavior
+    public var dismissBehavior: DismissBehavior {
+        get { self[DismissBehaviorKey.self] }
+        set { self[DismissBehaviorKey.self] = newValue }
+    }
+}
+
+nonisolated private struct DismissBehaviorKey: TransactionKey {
+    static var defaultValue: DismissBehavior { .interactive }
 }
 
 /// An action that ends the presentation of a view.
@@ -61,7 +134,7 @@ public struct DismissAction {
     ///
     /// Matches: SwiftUI.DismissAction.callAsFunction()
     public func callAsFunction() {
-        if let end { end() } else { place.close?() }
+        if let end { end() } else { place.close?(.interactive) }
     }
 }
 
@@ -79,11 +152,15 @@ public struct OpenSettingsAction {
 
 /// The windows of an app, for the actions of views.
 package protocol WindowKeeper: AnyObject {
-    /// Opens a window of the scene with `id`.
-    func openWindow(_ id: String)
+    /// Opens a window of the scene with `id` and of the group for `value`; a window that is open is activated.
+    func openWindow(_ id: String?, value: PresentedValue?)
     func openSettings()
-    /// Closes all windows of the scene with `id`.
-    func closeWindows(_ id: String)
+    /// Closes all windows of the scene with `id` that present `value`; `nil` for any.
+    func closeWindows(_ id: String?, value: PresentedValue?, _ behavior: DismissBehavior)
+    /// The title of the single window with `id`, and whether it is open; `nil` if there is no such scene.
+    ///
+    /// Views that read it are updated when that changes.
+    func singleWindow(_ id: String) -> (title: Text, isOpen: Bool)?
 }
 
 nonisolated extension EnvironmentValues {
@@ -120,7 +197,7 @@ nonisolated extension EnvironmentValues {
 package final class AppWindow: Sendable {
     @MainActor package weak var keeper: (any WindowKeeper)?
     /// Closes the window itself.
-    @MainActor package var close: (() -> Void)?
+    @MainActor package var close: ((DismissBehavior) -> Void)?
 
     nonisolated package init() {}
 }

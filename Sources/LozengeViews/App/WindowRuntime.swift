@@ -112,6 +112,7 @@ package final class WindowRuntime: ContentRuntime {
             copy: { [weak backend] in backend?.offer($0, on: .copied) },
             paste: { [weak backend] in backend?.requestText(from: .copied, $0) })
         lasting.ringBell = { [weak backend] in backend?.ringBell() }
+        lasting.windowControl = WindowControl { [weak backend] in backend?.perform($0) }
         super.attach(to: backend)
     }
 
@@ -161,6 +162,7 @@ package final class WindowRuntime: ContentRuntime {
         }
         let list = pipeline.makeDisplayList(in: size, at: time)
         title = root.preference(WindowTitleKey.self) ?? nil
+        backend?.setAllowedActions(demands.allowed)
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)
     }
@@ -205,9 +207,34 @@ package final class WindowRuntime: ContentRuntime {
     }
 
     package override func closeRequested() {
-        // An open dialog has to be answered first.
-        guard let dialog = tree.popups.dialog else { return onClose() }
-        dialog.backend?.activate()
+        guard demands.allowed.contains(.close) else { backend?.ringBell(); return }
+        onClose()
+    }
+
+    /// The demands of the views on the window.
+    private var demands: WindowDemands { tree[WindowDemands.self] }
+
+    /// True if a question has to be answered before the window is closed.
+    package var asksBeforeClosing: Bool {
+        tree.popups.dialog != nil || demands.question != nil
+    }
+
+    /// Calls `close` unless the user has to answer a question first, and does not agree.
+    package func confirmClosing(_ close: @escaping @MainActor () -> Void) {
+        if let dialog = tree.popups.dialog {
+            dialog.backend?.activate()
+        } else if let ask = demands.question {
+            backend?.activate()
+            ask(close)
+        } else {
+            close()
+        }
+    }
+
+    /// Returns the size of the content for a proposal, in points.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        pipeline.update()
+        return root.sizeThatFits(proposal.atLeastZero)
     }
 
     package override func close() {

@@ -35,7 +35,9 @@ extension PressModifier: PressableModifier {
         // The action may remove the button, and its window.
         let services = context.tree.services
         let closesPopup = context.read(\.menuActionDismissBehavior) != .disabled
+        let onAnswer = context.read(\.onAnswer)
         action()
+        onAnswer?(role)
         guard closesPopup else { return }
         for service in services { service.controlActivated() }
     }
@@ -101,4 +103,16 @@ private final class ButtonPress: QueuedPressRecognizer {
         show(false)
         repetition.end()
     }
+}
+
+nonisolated extension EnvironmentValues {
+    /// Called with the role of a button after its action; `nil` outside of questions that have to know the answer.
+    var onAnswer: (@MainActor (ButtonRole?) -> Void)? {
+        get { self[OnAnswerKey.self] }
+        set { self[OnAnswerKey.self] = newValue }
+    }
+}
+
+nonisolated private struct OnAnswerKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (ButtonRole?) -> Void)? { nil }
 }

@@ -40,6 +40,10 @@ nonisolated extension KeyEquivalent {
             .pageUp: "Page Up", .pageDown: "Page Down", .clear: "Clear", .tab: "Tab",
             .space: "Space", .return: "Return",
         ]
+        // AppKit's characters for F1 to F35, which SwiftUI uses.
+        if let value = character.unicodeScalars.first?.value, (0xF704...0xF726).contains(value) {
+            return "F\(value - 0xF703)"
+        }
         return names[self] ?? character.uppercased()
     }
 

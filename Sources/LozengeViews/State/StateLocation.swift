@@ -2,13 +2,13 @@
 package final class StateLocation<Value>: Dependency {
     private var stored: Value
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         stored = value
     }
 
     override var isLasting: Bool { true }
 
-    var value: Value {
+    package var value: Value {
         get {
             noteRead()
             return stored

@@ -20,6 +20,16 @@ package final class ValueStore {
         return made
     }
 
+    /// Returns a value; `nil` if there is none of this type.
+    package func read<Value: _Storable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
+        self[key].flatMap { Value(_stored: _StoredForm(value: $0)) }
+    }
+
+    /// Stores a value; `nil` removes it.
+    package func write<Value: _Storable>(_ value: Value?, for key: String) {
+        self[key] = value?._stored.value
+    }
+
     /// Updates the readers of a value that was written by another store.
     func valueChanged(_ key: String) { locations[key]?.noteChange() }
 

@@ -1,4 +1,5 @@
 import CX11
+import LozengeCore
 
 /// The windows of a connection that are open, and the state that they share.
 final class OpenWindows {
@@ -22,6 +23,14 @@ final class OpenWindows {
         self.server = server
         self.menuGrab = menuGrab
         self.launch = launch
+    }
+
+    /// The ordinary window that the user used last; `nil` for none.
+    var front: XWindow? {
+        windows.values.filter { $0.popup == nil && $0.options.kind == .normal }.max {
+            ($0.hasKeyboard ? 1 : 0, $0.userTime.latest, $0.id)
+                < ($1.hasKeyboard ? 1 : 0, $1.userTime.latest, $1.id)
+        }
     }
 
     /// Adds a window, so that it receives events.

@@ -24,6 +24,12 @@ struct SizeLimits: Equatable {
         most = PixelSize(bounded, scale: scale).union(least)
     }
 
+    /// Allows one size only, or the nearest to it within the limits.
+    mutating func fix(at size: PixelSize) {
+        least = nearest(to: size)
+        most = least
+    }
+
     /// Returns the size nearest to `size` within the limits.
     func nearest(to size: PixelSize) -> PixelSize {
         let large = size.union(least)

@@ -23,10 +23,10 @@ struct WindowProperties {
                 atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netPing],
                 atoms[.netSyncRequest],
             ].filter { server.syncOpcode != nil || $0 != atoms[.netSyncRequest] })
-        set(.netWindowType, type: XA_ATOM, to: [atoms[.netWindowTypeNormal]])
+        setKind(of: options)
         set(.netUserTimeWindow, type: XA_WINDOW, to: [userTimeWindow])
         set(.wmClientLeader, type: XA_WINDOW, to: [leader])
-        setOwner()
+        setProcess()
         setClass(options.className)
         setHints(leader: leader)
         setTitle(options.title)
@@ -45,15 +45,53 @@ struct WindowProperties {
             case .dialog: .netWindowTypeDialog
             }
         set(.netWindowType, type: XA_ATOM, to: [server.atoms[type]])
-        server.send { _ = XSetTransientForHint($0, window, owner) }
+        setOwner(owner)
         guard kind == .dialog else { return }
         set(.netState, type: XA_ATOM, to: [server.atoms[.netStateModal]])
-        let hints = MotifHints.dialog
+        set(MotifHints.dialog)
+    }
+
+    /// Sets the parts and the actions of the window's frame; `nil` for all.
+    func set(_ hints: MotifHints?) {
+        let property = server.atoms[.motifHints]
         server.send {
-            setProperty(
-                server.atoms[.motifHints], of: window, type: server.atoms[.motifHints],
-                to: hints.values, on: $0)
+            guard let hints else { return _ = XDeleteProperty($0, window, property) }
+            setProperty(property, of: window, type: property, to: hints.values, on: $0)
         }
+    }
+
+    /// Sets the properties for the kind, the level and the role of a window.
+    ///
+    /// Source: EWMH 1.5, `_NET_WM_WINDOW_TYPE` and `_NET_WM_STATE`; ICCCM §5.1, `WM_WINDOW_ROLE`.
+    private func setKind(of options: WindowOptions) {
+        let type: XAtoms.Name =
+            switch options.kind {
+            case .normal: .netWindowTypeNormal
+            case .utility: .netWindowTypeUtility
+            case .associated: .netWindowTypeDialog
+            }
+        set(.netWindowType, type: XA_ATOM, to: [server.atoms[type]])
+        var states: [XAtoms.Name] =
+            switch options.level {
+            case .below: [.netStateBelow]
+            case .normal: []
+            case .above: [.netStateAbove]
+            }
+        if options.kind == .utility || options.level == .below {
+            states += [.netStateSkipTaskbar, .netStateSkipPager]
+        }
+        if !states.isEmpty {
+            set(.netState, type: XA_ATOM, to: states.map { server.atoms[$0] })
+        }
+        if let role = options.role {
+            setText(server.atoms[.wmWindowRole], type: XA_STRING, Array(titleText(role).utf8))
+        }
+        if let hints = MotifHints(options.decoration) { set(hints) }
+    }
+
+    /// Keeps the window in front of another window of the app.
+    func setOwner(_ owner: XID) {
+        server.send { _ = XSetTransientForHint($0, window, owner) }
     }
 
     /// Leaves the margins of a popup, in which its shadow is, to the windows behind.
@@ -105,8 +143,8 @@ struct WindowProperties {
             server.atoms[.netStartupID], type: server.atoms[.utf8String], Array(id.utf8))
     }
 
-    /// Sets the minimum and maximum size of the window.
-    func set(_ limits: SizeLimits) {
+    /// Sets the minimum and maximum size of the window, and its position if the app chooses it.
+    func set(_ limits: SizeLimits, position: CGPoint? = nil) {
         var hints = XSizeHints()
         hints.flags = PMinSize | PWinGravity
         hints.min_width = Int32(limits.least.width)
@@ -117,6 +155,10 @@ struct WindowProperties {
             hints.max_height = Int32(most.height)
         }
         hints.win_gravity = NorthWestGravity
+        if let position {
+            hints.flags |= PPosition
+            (hints.x, hints.y) = (Int32(position.x), Int32(position.y))
+        }
         server.send { XSetWMNormalHints($0, window, &hints) }
     }
 
@@ -142,7 +184,7 @@ struct WindowProperties {
         }
     }
 
-    private func setOwner() {
+    private func setProcess() {
         var name = [CChar](repeating: 0, count: 256)
         gethostname(&name, name.count - 1)
         let host = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
@@ -199,28 +241,6 @@ struct WindowProperties {
                 $0, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
         }
     }
-}
-
-/// The actions and decorations of a window's frame.
-///
-/// Source: `MwmUtil.h` of Motif, which window managers implement; Openbox ignores the actions.
-struct MotifHints: Equatable {
-    let functions: UInt
-    let decorations: UInt
-
-    /// A dialog: it can be moved and closed, but not minimised or maximised.
-    static let dialog = MotifHints(
-        functions: Self.move | Self.close, decorations: Self.border | Self.title | Self.menu)
-
-    private static let move: UInt = 4
-    private static let close: UInt = 32
-    private static let border: UInt = 2
-    private static let title: UInt = 8
-    private static let menu: UInt = 16
-
-    /// The value of the property: flags for functions and decorations, both values, no input mode,
-    /// no status.
-    var values: [UInt] { [1 | 2, functions, decorations, 0, 0] }
 }
 
 /// Returns a title without line breaks and other control characters.

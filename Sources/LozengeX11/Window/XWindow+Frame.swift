@@ -104,11 +104,12 @@ extension XWindow {
     func updateLimits() {
         guard !areLimitsKnown, let client else { return }
         areLimitsKnown = true
-        let limits = SizeLimits(
+        var limits = SizeLimits(
             client, scale: scale, available: initialSizeLimit ?? server.screenSize)
+        if !allowedActions.contains(.resize) { limits.fix(at: size) }
         guard limits != sizeLimits else { return }
         sizeLimits = limits
-        properties.set(limits)
+        properties.set(limits, position: initialPosition)
     }
 
     /// Sets a timer for the client's next update; none if it has no next update or the window is

@@ -47,7 +47,7 @@ extension XWindow {
     ///
     /// - Parameter time: The time limit for the answer.
     /// - Returns: The frame; ``FrameExtents/none`` if the window manager does not answer.
-    private func requestFrameExtents(within time: Duration) -> FrameExtents {
+    func requestFrameExtents(within time: Duration) -> FrameExtents {
         guard server.supportsFrameExtents else { return .none }
         let display = server.display
         let property = server.atoms[.netFrameExtents]

@@ -57,7 +57,7 @@ extension XWindow {
         let window = XWindow(
             services: services,
             options: WindowOptions(
-                title: title, className: className, size: CGSize(width: 1, height: 1)),
+                title: title, className: self.options.className, size: CGSize(width: 1, height: 1)),
             client: client, textEngine: textEngine, popup: popup)
         popups.append(window)
         // Only dialogs have a visible icon.
@@ -114,7 +114,7 @@ extension XWindow {
     }
 
     /// Converts a rectangle of the window to device pixels of the screen.
-    fileprivate func onScreen(_ rect: CGRect) -> CGRect {
+    func onScreen(_ rect: CGRect) -> CGRect {
         var (x, y): (Int32, Int32) = (0, 0)
         var child: XID = 0
         XTranslateCoordinates(server.display, id, server.root, 0, 0, &x, &y, &child)

@@ -17,8 +17,7 @@ public final class XWindow: WindowBackend {
     /// tooltips.
     let counters: FrameCounters?
     let renderer: WindowRenderer
-    /// The name by which the desktop finds the app's `.desktop` file.
-    let className: String
+    let options: WindowOptions
     private(set) var title: String
     let textEngine: PangoTextEngine
     /// The client; `nil` once the window is closed, since the client holds the window.
@@ -34,6 +33,10 @@ public final class XWindow: WindowBackend {
     var areLimitsKnown = true
     /// The content that the client described last; `nil` before it was asked.
     var latestFrame: WindowRenderer.Frame?
+    /// The position that the app chooses for the window, in device pixels; `nil` if it leaves that to others.
+    var initialPosition: CGPoint?
+    /// The actions of the window manager that the window allows.
+    var allowedActions = Set(WindowAction.allCases)
     var pacing = FramePacing()
     var displayBeats = DisplayBeats()
     var needsDisplay = true
@@ -102,7 +105,7 @@ public final class XWindow: WindowBackend {
         desktop = services.desktop
         self.client = client
         self.popup = popup
-        className = options.className
+        self.options = options
         self.textEngine = textEngine
         size = PixelSize(
             options.size ?? CGSize(width: 640, height: 480), scale: desktop.settings.scale)
@@ -119,6 +122,9 @@ public final class XWindow: WindowBackend {
         properties.setInitial(
             options, leader: popup?.root.id ?? id, userTimeWindow: userTime.window)
         if let popup { properties.set(popup.options.kind, over: popup.owner.id) }
+        if options.kind != .normal, popup == nil, let front = services.openWindows.front {
+            properties.setOwner(front.id)
+        }
     }
 
     /// Device pixels per point; follows the desktop's settings.
@@ -246,6 +252,7 @@ public final class XWindow: WindowBackend {
             XResizeWindow(server.display, id, UInt32(size.width), UInt32(size.height))
             needsDisplay = true
         }
+        applyPosition()
         let launch = services.openWindows.claimLaunch()
         if let launch { properties.setStartupID(launch.id) }
         if let time = launch?.userTime { userTime.note(time) }

@@ -21,7 +21,7 @@ struct PresentationModeTests {
     func window() {
         let place = AppWindow()
         var closings = 0
-        place.close = { closings += 1 }
+        place.close = { _ in closings += 1 }
         let screen = Screen(200, 100) { Done().environment(\.windowPlace, place) }
         #expect(screen.words == ["false, false", "Done"])
         screen.click("Done")

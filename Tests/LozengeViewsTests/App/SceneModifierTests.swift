@@ -53,7 +53,7 @@ struct SceneModifierTests {
         screen.click("rename")
         #expect(graph.update())
         #expect(diary.entries == ["now", "first to first!", "now"])
-        #expect(graph.windows[0].title == "first! 1")
+        #expect(graph.windows[0].shownTitle == "first! 1")
     }
 
     @Test("An unchanged value is not reported")
@@ -92,7 +92,7 @@ struct SceneModifierTests {
     @Test("The content of windows reads the environment of its scene")
     func environment() {
         let graph = graph(Surrounded())
-        let screen = Screen(200, 100) { graph.windows[0].content() }
+        let screen = Screen(200, 100) { graph.windows[0].framed { $0 } }
         #expect(screen.words == ["7 first Ada"])
     }
 }

@@ -180,9 +180,9 @@ struct WindowRuntimeTests {
             }
         }
         let windows = Program().body._windows()
-        #expect(windows.map(\.title) == ["Battle Tracker"])
+        #expect(windows.map(\.shownTitle) == ["Battle Tracker"])
         #expect(windows.map { Screen(100, 100, content: $0.content).words } == [["a", "b"]])
-        #expect(WindowGroup { Text("a") }._windows().map(\.title) == [nil])
+        #expect(WindowGroup { Text("a") }._windows().map(\.shownTitle) == [nil])
     }
 }
 
