@@ -50,7 +50,7 @@ extension Page {
         + spaces + alignments + surroundings + measures
         + stacks + grids + scrolls + [cards]
         + lists + trees + rowActions + rowLooks + forms + tables + tableColumns + subviews
-        + navigation + windows
+        + navigation + windows + files
         + figures + outlines
         + colors + gradients + surfaces
         + clips + filters + turns

@@ -42,6 +42,9 @@ open class UnseenWindow: WindowBackend {
     open func ringBell() {}
     open func setTextInput(_ caret: CGRect?) {}
     open func open(_ url: URL) -> Bool { false }
+    open func request(
+        _ request: FileRequest, _ answer: @escaping @MainActor (FileAnswer) -> Void
+    ) -> (any PendingFileRequest)? { nil }
     open func activate() {}
     open func perform(_ action: WindowAction) {}
     open func setAllowedActions(_ actions: Set<WindowAction>) {}

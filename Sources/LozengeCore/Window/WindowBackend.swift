@@ -68,6 +68,16 @@ public protocol WindowBackend: AnyObject {
     /// - Returns: False for a URL that a desktop cannot open.
     func open(_ url: URL) -> Bool
 
+    /// Asks the user for files by the dialog of the desktop.
+    ///
+    /// - Parameters:
+    ///   - request: The question.
+    ///   - answer: Called once, later, unless the request is cancelled.
+    /// - Returns: The question; `nil` if the desktop has no such dialog, and ``FileAnswer/unavailable`` if that shows later.
+    func request(
+        _ request: FileRequest, _ answer: @escaping @MainActor (FileAnswer) -> Void
+    ) -> (any PendingFileRequest)?
+
     /// True for a popup whose corners may be transparent; its content then has a margin for a shadow.
     var isTranslucent: Bool { get }
 

@@ -18,9 +18,28 @@ nonisolated final class BusValue {
         self.init(g_variant_ref(body))
     }
 
+    /// Takes the reply to a call; `nil` if the call failed.
+    convenience init?(replyOf call: OpaquePointer?) { self.init(call) }
+
     /// Parses a value in GVariant's text format; `nil` if `text` is invalid.
     convenience init?(_ text: String) {
         self.init(g_variant_parse(nil, text, nil, nil, nil))
+    }
+
+    /// Returns a string in GVariant's text format, with its quotes.
+    static func quoted(_ text: String) -> String {
+        var quoted = "'"
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "'", "\\": quoted += "\\\(scalar)"
+            case "\0": break
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "'"
     }
 
     deinit { g_variant_unref(pointer) }
@@ -32,8 +51,17 @@ nonisolated final class BusValue {
     /// The value as a string.
     var text: String? { isA("s") ? String(cString: g_variant_get_string(pointer, nil)) : nil }
 
+    /// The value as the path of an object.
+    var path: String? { isA("o") ? String(cString: g_variant_get_string(pointer, nil)) : nil }
+
     /// The value as an unsigned 32-bit number.
     var number: UInt32? { isA("u") ? g_variant_get_uint32(pointer) : nil }
+
+    /// The value as a list of strings.
+    var texts: [String]? {
+        guard isA("as") else { return nil }
+        return (0..<Int(g_variant_n_children(pointer))).compactMap { self[$0]?.text }
+    }
 
     /// The three numbers of a tuple, such as a colour.
     var triple: (Double, Double, Double)? {

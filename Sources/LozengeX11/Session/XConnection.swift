@@ -60,7 +60,7 @@ public final class XConnection {
             server: server, timers: timers, clock: UptimeClock(), desktop: desktop,
             keyboard: keyboard, inputMethod: inputMethod, cursors: Cursors(display: server.display),
             selections: selections, selectionRequests: selectionRequests, openWindows: openWindows,
-            verticalBlanks: verticalBlanks)
+            verticalBlanks: verticalBlanks, sessionBus: environment.sessionBus)
     }
 
     /// Asks the settings portal on the session bus for settings that the server does not have, on the

@@ -11,4 +11,6 @@ struct WindowServices {
     let selectionRequests: SelectionRequests
     let openWindows: OpenWindows
     let verticalBlanks: VerticalBlanks
+    /// The address of the session bus; `nil` without one.
+    let sessionBus: String?
 }

@@ -26,6 +26,14 @@ extension XWindow {
         areLimitsKnown = false
     }
 
+    /// Asks the user for files by the portal of the desktop; returns `nil` without a session bus.
+    public func request(
+        _ request: FileRequest, _ answer: @escaping @MainActor (FileAnswer) -> Void
+    ) -> (any PendingFileRequest)? {
+        guard visibility != .closed, let bus = services.sessionBus else { return nil }
+        return FileChooser(request, bus: bus, window: id, answer)
+    }
+
     private func toggle(_ one: XAtoms.Name, _ other: XAtoms.Name? = nil) {
         // 2 toggles the states; 1 marks a request from an application.
         properties.sendToManager(
