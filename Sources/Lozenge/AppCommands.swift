@@ -47,12 +47,14 @@ struct AppCommands {
     ///
     /// Source: `docs/windows.md`, WINDOW-2.
     private var newWindows: [StandardCommand] {
-        let groups = singles(.group)
+        let groups = singles(.group).filter { $0.description.document?.makesDocuments != false }
         let main = groups.first { $0.key == kind.key } ?? groups.first
         return groups.map { group in
             let usual = group.key == main?.key ? KeyboardShortcut("n") : nil
+            let single = group.description.document == nil ? Text("New Window") : Text("New")
             return command(
-                groups.count > 1 ? Text("New \(group.title) Window") : Text("New Window"),
+                groups.count > 1 && group.description.document == nil
+                    ? Text("New \(group.title) Window") : single,
                 group.description.shortcut ?? usual, .newWindow(group))
         }
     }

@@ -1,3 +1,5 @@
+import LozengeX11
+
 /// The state of an app that is kept between runs.
 ///
 /// Source: the XDG base directory specification, for the folders.
@@ -5,21 +7,30 @@ final class AppMemory {
     let settings: ValueStore
     let windows: ValueStore
     private let files: [ValueFile]
+    private let recentFiles: RecentFiles
+    /// The folder for copies of documents that are not saved.
+    let recoveryFolder: URL
 
     /// - Parameters:
     ///   - name: The app's name, which is the name of its folders.
     ///   - variables: The environment variables with the folders; by default those of the process.
     init(of name: String, _ variables: EnvironmentVariables = .ofProcess) {
         let home = variables["HOME"] ?? NSHomeDirectory()
-        func file(_ variable: String, or folder: String, _ file: String) -> ValueFile {
+        func path(_ variable: String, or folder: String, _ file: String) -> String {
             // The specification ignores relative paths.
             let given = variables[variable].flatMap { $0.utf8.first == 0x2F ? $0 : nil }
-            return ValueFile("\(given ?? "\(home)/\(folder)")/\(name)/\(file)")
+            return "\(given ?? "\(home)/\(folder)")/\(name)/\(file)"
         }
         files = [
-            file("XDG_CONFIG_HOME", or: ".config", "settings.json"),
-            file("XDG_STATE_HOME", or: ".local/state", "windows.json"),
+            ValueFile(path("XDG_CONFIG_HOME", or: ".config", "settings.json")),
+            ValueFile(path("XDG_STATE_HOME", or: ".local/state", "windows.json")),
         ]
+        recoveryFolder = URL(
+            fileURLWithPath: path("XDG_STATE_HOME", or: ".local/state", "documents"))
+        let recent = RecentlyUsedFiles(of: name)
+        recentFiles = RecentFiles(
+            list: { recent.files }, add: { recent.add($0, mimeType: $1) }, clear: { recent.clear() }
+        )
         (settings, windows) = (ValueStore(files[0]), ValueStore(files[1]))
     }
 
@@ -29,6 +40,8 @@ final class AppMemory {
         surroundings.appStore = settings
         surroundings.sceneStore = windows
         surroundings.sceneName = name
+        surroundings.recentFiles = recentFiles
+        surroundings.recoveryFolder = recoveryFolder
         return surroundings
     }
 

@@ -6,10 +6,10 @@ import LozengeX11
 final class RunningApp {
     private let services: WindowMaking
     private let loop: EventLoop
-    private let memory: AppMemory
-    private let records: WindowRecords
+    let memory: AppMemory
+    let records: WindowRecords
     private let graph: AppGraph
-    private var windows: [OpenWindow] = []
+    var windows: [OpenWindow] = []
     /// The keys of the kinds of which windows are open, for views that read it.
     private let openKinds = OpenKinds()
     private var windowRate = WindowRate()
@@ -45,54 +45,6 @@ final class RunningApp {
         connection.afterEvents { [unowned self] in openArguments() }
     }
 
-    /// Opens the windows of the last run, or those that the app starts with.
-    ///
-    /// Source: `docs/windows.md`, WINDOW-1.
-    private func openFirstWindows() {
-        let kinds = kinds
-        for record in records.last {
-            guard let kind = kinds.first(where: { $0.key == record.key }),
-                kind.description.restoration.isRestored
-            else { continue }
-            let value = record.value.flatMap { kind.description.value?.decode($0) }
-            if record.value != nil, value == nil { continue }
-            open(kind, presenting: value, record: record)
-        }
-        guard windows.isEmpty else { return }
-        let first = kinds.first { $0.description.kind != .settings }
-        for kind in kinds {
-            let isFirst = kind.key == first?.key
-            guard kind.description.launch.isPresented ?? isFirst else { continue }
-            open(kind, presenting: kind.description.value?.initial())
-        }
-    }
-
-    /// Passes the addresses of the command line to the views of a window.
-    private func openArguments() {
-        for url in OpenedArguments.urls(in: CommandLine.arguments.dropFirst()) { open(url) }
-    }
-
-    /// Passes an address to the views of the window that it is for.
-    ///
-    /// Source: `docs/windows.md`, WINDOW-9. Without a view that opens them, the arguments are the app's own.
-    private func open(_ url: URL) {
-        let text = url.absoluteString
-        let front = windows.sorted {
-            ($0.runtime.scenePhase == .active ? 0 : 1) < ($1.runtime.scenePhase == .active ? 0 : 1)
-        }
-        if let window = front.first(where: { $0.runtime.prefers(text) })
-            ?? front.first(where: { $0.runtime.allows(text) })
-        {
-            _ = window.runtime.open(url)
-        } else if let kind = kinds.first(where: {
-            $0.description.externalEvents.matches(text)
-        }) {
-            present(kind, nil) { _ = $0.runtime.open(url) }
-        } else {
-            _ = front.first { $0.kind.isOrdinary }?.runtime.open(url)
-        }
-    }
-
     /// Runs until the last window is closed.
     ///
     /// - Returns: The exit status of the process.
@@ -104,7 +56,7 @@ final class RunningApp {
         return loop.run()
     }
 
-    private var kinds: [WindowKind] { WindowKind.all(of: graph) }
+    var kinds: [WindowKind] { WindowKind.all(of: graph) }
 
     /// Opens a window of a kind; asks the user first if many were opened.
     ///
@@ -113,7 +65,7 @@ final class RunningApp {
     ///   - value: The value that the window presents; `nil` for none.
     ///   - record: The window of the last run that it takes the place of; `nil` for a new one.
     ///   - opened: Called with the window.
-    private func open(
+    func open(
         _ kind: WindowKind, presenting value: PresentedValue? = nil, record: WindowRecord? = nil,
         opened: @escaping (OpenWindow) -> Void = { _ in }
     ) {
@@ -302,7 +254,7 @@ final class RunningApp {
     /// Opens a window, or activates one that is open, after the present turn.
     ///
     /// The request may come from another window's frame.
-    private func present(
+    func present(
         _ kind: WindowKind, _ value: PresentedValue?,
         opened: @escaping (OpenWindow) -> Void = { _ in }
     ) {
@@ -344,6 +296,17 @@ extension RunningApp: WindowKeeper {
                     + "Declare a Settings scene.")
         }
         present(kind, nil)
+    }
+
+    func openDocument(_ file: URL) async throws {
+        for kind in kinds {
+            guard let document = kind.description.document, document.value(file) != nil else {
+                continue
+            }
+            let value = try await document.open(file)
+            return present(kind, value)
+        }
+        throw CocoaError(.fileReadUnsupportedScheme)
     }
 
     func closeWindows(_ id: String?, value: PresentedValue?, _ behavior: DismissBehavior) {

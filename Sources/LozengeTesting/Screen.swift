@@ -12,7 +12,7 @@ import LozengeViews
 /// #expect(screen.frame(of: "1") != nil)
 /// ```
 public final class Screen {
-    private let window: ContentRuntime
+    let window: ContentRuntime
     private let textSizeSetting: TextSizeSetting
     private let backend: ScreenBackend
     /// The display that draws pictures; `nil` for none.

@@ -1,8 +1,19 @@
 import Foundation
 import SwiftUI
 
-/// An app that shows the window named by its first argument: cases that no sample app has.
+/// The app that the first argument names.
 @main
+enum Program {
+    static func main() {
+        if CommandLine.arguments.dropFirst().first == "documents" {
+            DocumentApp.main()
+        } else {
+            TestApp.main()
+        }
+    }
+}
+
+/// An app that shows the window named by its first argument: cases that no sample app has.
 struct TestApp: App {
     var body: some Scene {
         WindowGroup("Test", id: "test") {

@@ -45,6 +45,15 @@ nonisolated extension ContentUnavailableView where Actions == EmptyView {
     }
 }
 
+nonisolated extension ContentUnavailableView where Description == EmptyView {
+    /// Creates a message with controls.
+    ///
+    /// Matches: SwiftUI.ContentUnavailableView.init(label:actions:)
+    public init(@ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions) {
+        self.init(label: label, description: { EmptyView() }, actions: actions)
+    }
+}
+
 nonisolated extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
     /// Creates a message.
     ///

@@ -172,7 +172,8 @@ nonisolated open class FileWrapper {
     ///
     /// Matches: Foundation.FileWrapper.addRegularFile(withContents:preferredFilename:)
     @discardableResult
-    open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+    open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String
+    {
         let child = FileWrapper(regularFileWithContents: data)
         child.preferredFilename = fileName
         return addFileWrapper(child)

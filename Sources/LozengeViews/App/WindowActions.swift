@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// An action that opens a window of the app.
@@ -155,6 +156,10 @@ package protocol WindowKeeper: AnyObject {
     /// Opens a window of the scene with `id` and of the group for `value`; a window that is open is activated.
     func openWindow(_ id: String?, value: PresentedValue?)
     func openSettings()
+    /// Opens the document in a file in a window, or activates its window.
+    ///
+    /// - Throws: The reason why it cannot be opened.
+    func openDocument(_ file: URL) async throws
     /// Closes all windows of the scene with `id` that present `value`; `nil` for any.
     func closeWindows(_ id: String?, value: PresentedValue?, _ behavior: DismissBehavior)
     /// The title of the single window with `id`, and whether it is open; `nil` if there is no such scene.

@@ -33,6 +33,8 @@ public struct WindowDescription {
     package var commands: [() -> AnyView] = []
     /// The type of the values that the windows present; `nil` for windows that present none.
     package var value: PresentedValueType?
+    /// The documents of these windows; `nil` for windows of other content.
+    package var document: DocumentScene?
     package var style: any WindowStyle = DefaultWindowStyle()
     package var level = WindowLevel.automatic
     package var role = WindowManagerRole.automatic

@@ -8,9 +8,10 @@ package struct FileRequests: Sendable {
             (any PendingFileRequest)?
 
     package init(
-        _ ask: @escaping @MainActor @Sendable (
-            FileRequest, @escaping @MainActor (FileAnswer) -> Void
-        ) -> (any PendingFileRequest)?
+        _ ask:
+            @escaping @MainActor @Sendable (
+                FileRequest, @escaping @MainActor (FileAnswer) -> Void
+            ) -> (any PendingFileRequest)?
     ) { self.ask = ask }
 }
 

@@ -44,6 +44,8 @@ open class UndoManager {
     /// True if the outermost group was begun by a registration: it ends with the event.
     private var isOpenForEvent = false
     private var disablings = 0
+    /// Called when the inverse of a change is registered; `nil` if nothing depends on that.
+    package var onRegistration: (() -> Void)?
 
     /// True while a change is undone.
     public private(set) var isUndoing = false
@@ -85,6 +87,7 @@ open class UndoManager {
             if let target { handler(target) }
         }
         open[open.count - 1].actions.append(action)
+        onRegistration?()
     }
 
     /// True if actions are registered.

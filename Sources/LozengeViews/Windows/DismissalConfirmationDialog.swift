@@ -66,6 +66,13 @@ nonisolated extension View {
         _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View { asks(Text(title), shouldPresent, AnyView(actions()), nil) }
 
+    /// Calls `ask` before the window of this view is closed; `nil` to ask nothing.
+    ///
+    /// Its argument closes the window.
+    package func asksBeforeClosing(
+        _ ask: ((@escaping @MainActor () -> Void) -> Void)?
+    ) -> some View { modifier(DismissalQuestion(ask: ask)) }
+
     private func asks(
         _ title: Text, _ shouldPresent: Bool, _ actions: AnyView, _ message: AnyView?
     ) -> some View {
@@ -94,9 +101,7 @@ extension DismissalConfirmation: ViewModifier {
     func body(content: Content) -> some View {
         let pending = close
         content
-            .modifier(
-                DismissalQuestion(ask: shouldPresent ? { close = $0 } : nil)
-            )
+            .asksBeforeClosing(shouldPresent ? { close = $0 } : nil)
             .modifier(
                 DialogModifier(
                     isPresented: Binding(get: { close != nil }, set: { if !$0 { close = nil } }),
