@@ -11,6 +11,7 @@ public final class AssetPictures: PictureSource {
     private lazy var loaded = LoadedPictures()
     private let decoded: DecodedPictures
     private var bundles: [String: AssetFolders] = [:]
+    public private(set) var namedColors: NamedColors? = ColorSets.ofApp
     private var known: [PictureRequest: KnownPicture?] = [:]
 
     /// - Parameter isWhole: True if the caller waits for costly pictures, too, until they are decoded
@@ -30,6 +31,7 @@ public final class AssetPictures: PictureSource {
     convenience init(folder: String, icons: [String] = [], limits: DecodingLimits) {
         self.init(limits: limits)
         folders = AssetFolders(folders: [folder])
+        namedColors = ColorSets.colors(in: [folder])
         themes = IconThemes(folders: icons)
     }
 

@@ -18,6 +18,14 @@ struct SourceTests {
         #expect(result.isAccepted, "\(result.errors.joined(separator: "\n"))")
     }
 
+    /// Source: README.md.
+    @Test("A file that imports only Foundation finds ObservableObject by an argument of the compiler")
+    func foundation() throws {
+        let imports = ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
+        #expect(try Compiler.check("foundation", ["-swift-version", "5"] + imports).isAccepted)
+        #expect(try !Compiler.check("foundation", ["-swift-version", "5"]).isAccepted)
+    }
+
     @Test("Unavailable names are refused with a replacement")
     func instead() throws {
         let result = try Compiler.check("refused", ["-swift-version", "5"])

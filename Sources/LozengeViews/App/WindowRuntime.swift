@@ -193,6 +193,7 @@ package final class WindowRuntime: ContentRuntime {
             environment.accessibilityReduceMotion = backend.reducesMotion
             tree.motion.isReduced = backend.reducesMotion
         }
+        colors.named = lasting.pictures?.namedColors
         if let preferredScheme { colors.scheme = preferredScheme }
         environment.scenePhase = scenePhase
         environment.displayScale = textEngine.scale

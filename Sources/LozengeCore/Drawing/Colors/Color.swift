@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case fixed(Resolved)
         case system(SystemColor)
+        case named(NamedColors.Name)
         indirect case mixed(Mixture)
     }
 
@@ -60,11 +61,18 @@ public struct Color: Hashable, Sendable {
     /// Matches: SwiftUI.Color.init(_:)
     public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
 
-    @available(
-        *, unavailable,
-        message: "There are no asset catalogs here; write the colour in numbers, in an extension."
-    )
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.fixed(.clear)) }
+    /// Creates the colour of an asset catalog, `name.colorset`, with its variants for dark schemes and high contrast.
+    ///
+    /// The catalog is looked for where pictures are. A name that is not there is reported, and the colour is clear.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the colour.
+    ///   - bundle: The resources with the catalog; `nil` for those of the app.
+    ///
+    /// Matches: SwiftUI.Color.init(_:bundle:)
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.named(NamedColors.Name(name: name, folder: bundle?.resourcePath)))
+    }
 
     /// Returns the colour with its opacity multiplied by `opacity`.
     ///
@@ -81,6 +89,8 @@ public struct Color: Hashable, Sendable {
             switch source {
             case .fixed(let color): color
             case .system(let color): color.resolve(in: palette)
+            case .named(let name):
+                palette.named?.color(name)?.resolve(in: palette) ?? .clear
             case .mixed(let mixture): mixture.resolve(in: palette)
             }
         resolved.opacity *= Float(alpha > 0 ? min(alpha, 1) : 0)
@@ -100,6 +110,7 @@ extension Color: CustomStringConvertible {
             switch source {
             case .fixed(let color): "\(color)"
             case .system(let color): "\(color)"
+            case .named(let name): name.name
             case .mixed(let mixture): "\(mixture)"
             }
         return alpha == 1 ? name : name + " × \(alpha)"

@@ -6,6 +6,8 @@ public struct ColorPalette: Hashable, Sendable {
     public var contrast: ColorSchemeContrast
     /// The desktop's accent colour; `nil` if it sets none.
     public var accent: Color.Resolved?
+    /// The app's colours; `nil` for none.
+    public var named: NamedColors?
 
     /// Creates a palette; by default light, with standard contrast and no accent colour.
     public init(

@@ -15,6 +15,9 @@ public protocol PictureSource: AnyObject {
         _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
     ) -> FoundPicture?
 
+    /// The colours among the assets.
+    var namedColors: NamedColors? { get }
+
     /// Loads the encoded picture at an address: a file, or what a server sends.
     ///
     /// - Parameter url: An address whose scheme is `file`, `http` or `https`.
@@ -24,6 +27,9 @@ public protocol PictureSource: AnyObject {
 }
 
 extension PictureSource {
+    /// No colours.
+    public var namedColors: NamedColors? { nil }
+
     /// Fails: by default a source loads nothing.
     public func load(_ url: URL) async throws -> Data {
         throw PictureLoadingError("\(url.absoluteString) cannot be loaded here.")
