@@ -19,7 +19,7 @@ struct SourceTests {
     }
 
     /// Source: README.md.
-    @Test("A file that imports only Foundation finds ObservableObject by an argument of the compiler")
+    @Test("A file that imports only Foundation finds ObservableObject by an argument")
     func foundation() throws {
         let imports = ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
         #expect(try Compiler.check("foundation", ["-swift-version", "5"] + imports).isAccepted)
