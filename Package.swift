@@ -60,6 +60,10 @@ let package = Package(
             name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
             swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
+            name: "LozengeDocuments",
+            dependencies: ["Combine", "LozengeCore", "UniformTypeIdentifiers"],
+            swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
+        .target(
             name: "LozengeText", dependencies: ["LozengeCore", "CText"], swiftSettings: fenced),
         .target(
             name: "LozengeImage", dependencies: ["LozengeCore", "CImage", "CBeforeMain"],
@@ -71,7 +75,8 @@ let package = Package(
         .target(
             name: "LozengeControls",
             dependencies: [
-                "UniformTypeIdentifiers", "CoreTransferable", "LozengeCore", "LozengeViews",
+                "Combine", "UniformTypeIdentifiers", "CoreTransferable", "LozengeCore",
+                "LozengeDocuments", "LozengeViews",
             ],
             swiftSettings: onMainActor),
         .target(
@@ -83,7 +88,7 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreGraphics", "os", "OSLog", "UniformTypeIdentifiers",
                 "CoreTransferable",
-                "LozengeCore",
+                "LozengeCore", "LozengeDocuments",
                 "LozengeText", "LozengeImage", "LozengeViews", "LozengeControls", "LozengeX11",
             ],
             swiftSettings: onMainActor),
@@ -222,7 +227,7 @@ let package = Package(
         .testTarget(
             name: "LozengeControlsTests",
             dependencies: [
-                "CoreTransferable", "UniformTypeIdentifiers",
+                "CoreTransferable", "UniformTypeIdentifiers", "LozengeDocuments",
                 "LozengeCore", "LozengeViews", "LozengeControls", "LozengeTesting",
                 "RandomFixtures", "ViewFixtures", "WaitingFixtures",
             ],

@@ -4,6 +4,7 @@
 @_exported import Foundation
 @_exported import LozengeControls
 @_exported import LozengeCore
+@_exported import LozengeDocuments
 @_exported import LozengeViews
 @_exported import Observation
 

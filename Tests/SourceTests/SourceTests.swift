@@ -8,7 +8,7 @@ import Testing
 struct SourceTests {
     @Test(
         "In language modes 5 and 6, with and without default isolation",
-        arguments: ["isolation", "vocabulary"],
+        arguments: ["isolation", "vocabulary", "scenes"],
         [
             ["5"], ["6"], ["5", "-default-isolation", "MainActor"],
             ["6", "-default-isolation", "MainActor"],
@@ -21,7 +21,9 @@ struct SourceTests {
     /// Source: README.md.
     @Test("A file that imports only Foundation finds ObservableObject by an argument")
     func foundation() throws {
-        let imports = ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
+        let imports = ["Combine", "Observation"].flatMap {
+            ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+        }
         #expect(try Compiler.check("foundation", ["-swift-version", "5"] + imports).isAccepted)
         #expect(try !Compiler.check("foundation", ["-swift-version", "5"]).isAccepted)
     }

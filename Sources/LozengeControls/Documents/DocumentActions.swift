@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeDocuments
 import LozengeViews
 
 /// An action that opens a window with a new document.

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeDocuments
 import LozengeViews
 
 /// A document that is a value, in its window.

@@ -1,4 +1,5 @@
 import LozengeCore
+import LozengeDocuments
 import LozengeViews
 
 /// The content of the windows of documents, of either kind.

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeDocuments
 import UniformTypeIdentifiers
 
 /// The ways in which documents of a type are made, read and written.

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeDocuments
 import LozengeViews
 import UniformTypeIdentifiers
 

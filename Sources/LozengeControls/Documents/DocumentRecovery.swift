@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeDocuments
 
 /// The copy of a changed document, from which it is recovered after a crash.
 ///

@@ -1,6 +1,7 @@
 import CoreTransferable
 import Foundation
 import LozengeCore
+import LozengeDocuments
 import LozengeViews
 import UniformTypeIdentifiers
 

@@ -150,7 +150,7 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding where Value: MutableCollection, Value.Index: Hashable {
+extension Binding where Value: MutableCollection {
     /// Returns a binding to an element; if the index becomes invalid, it returns the last value.
     package func element(at index: Value.Index) -> Binding<Value.Element> {
         let present = wrappedValue[index]
@@ -158,7 +158,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
             index >= elements.startIndex && index < elements.endIndex
         }
         return Binding<Value.Element>(
-            source: source?.appending(index), context: context,
+            source: (index as? AnyHashable).flatMap { source?.appending($0) }, context: context,
             get: {
                 let elements = wrappedValue
                 return isThere(elements) ? elements[index] : present

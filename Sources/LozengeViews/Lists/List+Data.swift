@@ -5,6 +5,8 @@ nonisolated extension List where SelectionValue == Never {
     /// Creates a list with a row for each element of `data`, identified by its `id`.
     ///
     /// Matches: SwiftUI.List.init(_:rowContent:)
+    // A binding to a collection is a collection, too; the form for bindings is meant then.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -14,6 +16,8 @@ nonisolated extension List where SelectionValue == Never {
     /// Creates a list with a row for each element of `data`, identified by the value at `id`.
     ///
     /// Matches: SwiftUI.List.init(_:id:rowContent:)
+    // A binding to a collection is a collection, too; the form for bindings is meant then.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -5,6 +5,8 @@ nonisolated extension List {
     /// Creates a list with a row for each element of `data`, identified by its `id`; any number of rows can be selected.
     ///
     /// Matches: SwiftUI.List.init(_:selection:rowContent:)
+    // A binding to a collection is a collection, too; the form for bindings is meant then.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -19,6 +21,8 @@ nonisolated extension List {
     /// Creates a list with a row for each element of `data`, identified by its `id`; one row or none can be selected.
     ///
     /// Matches: SwiftUI.List.init(_:selection:rowContent:)
+    // A binding to a collection is a collection, too; the form for bindings is meant then.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -34,6 +38,8 @@ nonisolated extension List {
     /// Creates a list with a row for each element of `data`, identified by the value at `id`; any number of rows can be selected.
     ///
     /// Matches: SwiftUI.List.init(_:id:selection:rowContent:)
+    // A binding to a collection is a collection, too; the form for bindings is meant then.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,6 +55,8 @@ nonisolated extension List {
     /// Creates a list with a row for each element of `data`, identified by the value at `id`; one row or none can be selected.
     ///
     /// Matches: SwiftUI.List.init(_:id:selection:rowContent:)
+    // A binding to a collection is a collection, too; the form for bindings is meant then.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

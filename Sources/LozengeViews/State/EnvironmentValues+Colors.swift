@@ -23,6 +23,21 @@ nonisolated extension EnvironmentValues {
         set { self[ReducesMotionKey.self] = newValue }
     }
 
+    /// False: desktops for X11 have no setting for marks besides colours.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityDifferentiateWithoutColor
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+    /// False: a desktop that inverts colours does so behind the app.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityInvertColors
+    public var accessibilityInvertColors: Bool { false }
+
+    /// True: there is nothing translucent that could be reduced.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityReduceTransparency
+    public var accessibilityReduceTransparency: Bool { true }
+
     /// The palette for named colours.
     package var colorPalette: ColorPalette {
         get { self[ColorPaletteKey.self] }

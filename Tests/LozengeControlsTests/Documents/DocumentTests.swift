@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeDocuments
 import LozengeTesting
 import LozengeViews
 import Testing

@@ -3,6 +3,7 @@
 /// Source: Apple's system colours before version 26; `docs/theme.md` for those of the theme.
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    case gray2, gray3, gray4, gray5, gray6
     case primary, secondary, tertiary, quaternary, quinary
     case fill, secondaryFill, tertiaryFill, quaternaryFill
     case accent, accentText, destructiveText, destructiveFill
@@ -41,6 +42,11 @@ enum SystemColor: Hashable, Sendable {
         case .pink: Shades(0xff2d55, 0xff375f, 0xd30f45, 0xff6482)
         case .brown: Shades(0xa2845e, 0xac8e68, 0x7f6545, 0xb59469)
         case .gray: Shades(0x8e8e93, 0x8e8e93, 0x6c6c70, 0xaeaeb2)
+        case .gray2: Shades(0xaeaeb2, 0x636366, 0x8e8e93, 0x7c7c80)
+        case .gray3: Shades(0xc7c7cc, 0x48484a, 0xaeaeb2, 0x545456)
+        case .gray4: Shades(0xd1d1d6, 0x3a3a3c, 0xbcbcc0, 0x444446)
+        case .gray5: Shades(0xe5e5ea, 0x2c2c2e, 0xd8d8dc, 0x363638)
+        case .gray6: Shades(0xf2f2f7, 0x1c1c1e, 0xebebf0, 0x242426)
         case .primary: Shades(0x000000, 0xffffff)
         case .secondary: Shades(0x3c3c43, 0xebebf5, opacity: 0.75, 0.6, 0.9, 0.75)
         case .tertiary: Shades(0x3c3c43, 0xebebf5, opacity: 0.3, 0.3, 0.7, 0.55)

@@ -1,7 +1,5 @@
-import Combine
-import Foundation
-import LozengeCore
-import LozengeViews
+public import Combine
+public import LozengeCore
 public import UniformTypeIdentifiers
 
 /// A document that is a value, and the content of its file.
@@ -23,7 +21,7 @@ public import UniformTypeIdentifiers
 ///
 /// Matches: SwiftUI.FileDocument
 @preconcurrency
-nonisolated public protocol FileDocument: Sendable {
+public protocol FileDocument: Sendable {
     /// The types of files that can be read, the preferred one first.
     ///
     /// Matches: SwiftUI.FileDocument.readableContentTypes
@@ -52,7 +50,7 @@ nonisolated public protocol FileDocument: Sendable {
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
-nonisolated extension FileDocument {
+extension FileDocument {
     /// The file that a document is read from.
     ///
     /// Matches: SwiftUI.FileDocument.ReadConfiguration
@@ -69,7 +67,7 @@ nonisolated extension FileDocument {
 /// The file that a document is read from.
 ///
 /// Matches: SwiftUI.FileDocumentReadConfiguration
-nonisolated public struct FileDocumentReadConfiguration {
+public struct FileDocumentReadConfiguration {
     /// The type of the file: one of those that the document reads.
     ///
     /// Matches: SwiftUI.FileDocumentReadConfiguration.contentType
@@ -87,7 +85,7 @@ nonisolated public struct FileDocumentReadConfiguration {
 /// The file that a document is written to.
 ///
 /// Matches: SwiftUI.FileDocumentWriteConfiguration
-nonisolated public struct FileDocumentWriteConfiguration {
+public struct FileDocumentWriteConfiguration {
     /// The type of the file: one of those that the document writes.
     ///
     /// Matches: SwiftUI.FileDocumentWriteConfiguration.contentType
@@ -106,7 +104,7 @@ nonisolated public struct FileDocumentWriteConfiguration {
 ///
 /// Matches: SwiftUI.ReferenceFileDocument
 @preconcurrency
-nonisolated public protocol ReferenceFileDocument: ObservableObject, Sendable {
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
     /// The state of a document at a time.
     ///
     /// Matches: SwiftUI.ReferenceFileDocument.Snapshot
@@ -147,7 +145,7 @@ nonisolated public protocol ReferenceFileDocument: ObservableObject, Sendable {
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
-nonisolated extension ReferenceFileDocument {
+extension ReferenceFileDocument {
     /// The file that a document is read from.
     ///
     /// Matches: SwiftUI.ReferenceFileDocument.ReadConfiguration
