@@ -38,6 +38,11 @@ nonisolated extension EnvironmentValues {
     /// Matches: SwiftUI.EnvironmentValues.accessibilityReduceTransparency
     public var accessibilityReduceTransparency: Bool { true }
 
+    /// False: screen readers are not served yet.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityVoiceOverEnabled
+    public var accessibilityVoiceOverEnabled: Bool { false }
+
     /// The palette for named colours.
     package var colorPalette: ColorPalette {
         get { self[ColorPaletteKey.self] }
