@@ -19,22 +19,9 @@ package final class FakeFileChooser {
     ///   - isDeaf: True for a portal that answers no call.
     /// - Throws: If the bus refuses the connection.
     package init(on bus: SessionBus, isDeaf: Bool = false) throws {
-        let flags = GDBusConnectionFlags(
-            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-        guard
-            let connection = g_dbus_connection_new_for_address_sync(
-                bus.address, flags, nil, nil, nil)
-        else { throw SessionBus.Unavailable(description: "The bus lets nobody in.") }
-        self.connection = connection
-        desk = Desk(isDeaf: isDeaf)
-        desk.serve(on: connection)
-        let name = g_variant_parse(
-            nil, "('org.freedesktop.portal.Desktop', uint32 0)", nil, nil, nil)
-        let reply = g_dbus_connection_call_sync(
-            connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-            "RequestName", name, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
-        for value in [name, reply] { if let value { g_variant_unref(value) } }
+        let desk = Desk(isDeaf: isDeaf)
+        self.desk = desk
+        connection = try connectAsPortal(to: bus) { desk.serve(on: $0) }
     }
 
     /// The calls so far.

@@ -10,22 +10,8 @@ package final class FakePortal {
     ///   - settings: The appearance settings, in GVariant's text format.
     /// - Throws: If the bus refuses the connection.
     package init(on bus: SessionBus, _ settings: String) throws {
-        let flags = GDBusConnectionFlags(
-            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-        guard
-            let connection = g_dbus_connection_new_for_address_sync(
-                bus.address, flags, nil, nil, nil)
-        else { throw SessionBus.Unavailable(description: "The bus lets nobody in.") }
-        self.connection = connection
         let answer = PortalAnswer("({'org.freedesktop.appearance': @a{sv} {\(settings)}},)")
-        answer.serve(on: connection)
-        let name = g_variant_parse(
-            nil, "('org.freedesktop.portal.Desktop', uint32 0)", nil, nil, nil)
-        let reply = g_dbus_connection_call_sync(
-            connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-            "RequestName", name, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
-        for value in [name, reply] { if let value { g_variant_unref(value) } }
+        connection = try connectAsPortal(to: bus) { answer.serve(on: $0) }
     }
 
     /// Signals that a setting has another value, in GVariant's text format.

@@ -25,7 +25,9 @@ nonisolated struct SheetFrame<Content: View> {
 
 extension SheetFrame: View {
     var body: some View {
-        SheetLayout(fillsWindow: form == .cover, detent: detent, pulled: pulled) {
+        SheetLayout(
+            fillsWindow: form == .cover, detent: detent, pulled: pulled, sizing: options.sizing
+        ) {
             Rectangle().fill(.black.opacity(form == .sheet && isDimmed ? 0.32 : 0))
                 .allowsHitTesting(isDimmed)
                 .accessibilityHidden(true)
@@ -120,18 +122,26 @@ nonisolated private struct SheetLayout: Layout {
     let detent: PresentationDetent?
     /// The distance by which the user has pulled the sheet's edge.
     let pulled: CGFloat
+    /// The rule for the size; `nil` for the usual one.
+    let sizing: (any PresentationSizing)?
+
+    /// The largest size so far, for a rule of sheets that do not shrink.
+    typealias Cache = CGSize
+    func makeCache(subviews: Subviews) -> CGSize { .zero }
+    func updateCache(_ cache: inout CGSize, subviews: Subviews) {}
 
     private static let margin: CGFloat = 24
     private static let least = CGSize(width: 320, height: 120)
     /// The size of content that takes any: a list or a form.
     private static let usual = CGSize(width: 480, height: 480)
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize) -> CGSize
+    {
         proposal.replacingUnspecifiedDimensions(by: Self.usual)
     }
 
     func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize
     ) {
         guard subviews.count > 1 else { return }
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
@@ -143,14 +153,19 @@ nonisolated private struct SheetLayout: Layout {
         let room = CGSize(
             width: isNarrow ? bounds.width : bounds.width - 2 * Self.margin,
             height: max(0, bounds.height - (isNarrow ? Self.margin : 2 * Self.margin)))
-        let size = size(of: sheet, in: room, isNarrow: isNarrow)
+        let size = size(of: sheet, in: room, isNarrow: isNarrow, largest: &cache)
         let center = CGPoint(
             x: bounds.midX,
             y: isNarrow ? bounds.maxY - size.height / 2 : bounds.midY)
         sheet.place(at: center, anchor: .center, proposal: ProposedViewSize(size))
     }
 
-    private func size(of sheet: LayoutSubview, in room: CGSize, isNarrow: Bool) -> CGSize {
+    private func size(
+        of sheet: LayoutSubview, in room: CGSize, isNarrow: Bool, largest: inout CGSize
+    ) -> CGSize {
+        if let sizing, detent == nil {
+            return ruled(by: sizing, sheet, in: room, largest: &largest)
+        }
         var ideal = sheet.sizeThatFits(.unspecified)
         let greatest = sheet.sizeThatFits(.infinity)
         if greatest.width.isInfinite, greatest.height.isInfinite {
@@ -167,5 +182,25 @@ nonisolated private struct SheetLayout: Layout {
                 greatest.height.isInfinite ? max(wish, ideal.height) : wish, Self.least.height)
         }
         return CGSize(width: width, height: min(max(height, 0), room.height))
+    }
+
+    /// Returns the size by a rule, within the room.
+    private func ruled(
+        by sizing: any PresentationSizing, _ sheet: LayoutSubview, in room: CGSize,
+        largest: inout CGSize
+    ) -> CGSize {
+        let proposal = sizing.proposedSize(
+            for: PresentationSizingRoot(subview: sheet),
+            context: PresentationSizingContext(room: room))
+        var size = sheet.sizeThatFits(proposal)
+        if let sticky = sizing as? any StickySizing {
+            if sticky.horizontal { size.width = max(size.width, largest.width) }
+            if sticky.vertical { size.height = max(size.height, largest.height) }
+            largest = size
+        }
+        return CGSize(
+            width: min(max(size.width, 0), room.width),
+            height: min(max(size.height, 0), room.height)
+        )
     }
 }

@@ -93,6 +93,7 @@ nonisolated struct SheetOptions {
     var cornerRadius: CGFloat?
     var background: AnyView?
     var interaction: PresentationBackgroundInteraction?
+    var sizing: (any PresentationSizing)?
     var isDismissDisabled = false
 
     init() {}
@@ -106,6 +107,7 @@ nonisolated struct SheetOptions {
             cornerRadius = cornerRadius ?? inner.cornerRadius
             background = background ?? inner.background
             interaction = interaction ?? inner.interaction
+            sizing = sizing ?? inner.sizing
             isDismissDisabled = isDismissDisabled || inner.isDismissDisabled
         }
     }

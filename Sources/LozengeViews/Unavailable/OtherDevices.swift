@@ -59,4 +59,26 @@ nonisolated extension View {
     public func accessibilityQuickAction<Content: View>(
         style: Any, @ViewBuilder content: () -> Content
     ) -> some View { self }
+
+    /// Offers what the user does to the user's other devices.
+    ///
+    /// Matches: SwiftUI.View.userActivity(_:isActive:_:)
+    @available(
+        *, unavailable,
+        message: "X11 desktops hand no activity to other devices; use SceneStorage to restore it."
+    )
+    public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
+    ) -> some View { self }
+
+    /// Continues what the user does on another device.
+    ///
+    /// Matches: SwiftUI.View.onContinueUserActivity(_:perform:)
+    @available(
+        *, unavailable,
+        message: "X11 desktops hand over no activity of other devices; use onOpenURL instead."
+    )
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (Any) -> Void
+    ) -> some View { self }
 }
