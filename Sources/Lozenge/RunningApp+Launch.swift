@@ -2,41 +2,53 @@ import Foundation
 
 /// The windows at the start of an app, and the files and addresses that it is started with.
 extension RunningApp {
-    /// Opens the windows of the last run, or those that the app starts with.
+    /// Opens documents that an earlier run did not save, the windows of the last run, the files of the command line,
+    /// and, if windows of the last run are not opened, those that the app starts with.
     ///
-    /// Source: `docs/windows.md`, WINDOW-1.
+    /// Source: `docs/windows.md`, WINDOW-1; `docs/documents.md`, DOC-8, DOC-13.
     func openFirstWindows() {
         let kinds = kinds
-        for record in records.last {
-            guard let kind = kinds.first(where: { $0.key == record.key }),
-                kind.description.restoration.isRestored
-            else { continue }
-            let value = record.value.flatMap { kind.description.value?.decode($0) }
-            if record.value != nil, value == nil { continue }
-            open(kind, presenting: value, record: record)
-        }
         for kind in kinds {
             for value in kind.description.document?.recovered(memory.recoveryFolder) ?? [] {
                 open(kind, presenting: value)
             }
         }
+        let recovered = windows.count
+        for record in records.last { open(record, among: kinds) }
+        let isRestored = windows.count > recovered
         for file in OpenedArguments.urls(in: CommandLine.arguments.dropFirst())
         where file.isFileURL { openFile(file) }
-        guard windows.isEmpty else { return }
+        guard !isRestored else { return }
         let first = kinds.first { $0.description.kind != .settings }
         for kind in kinds {
-            let isFirst = kind.key == first?.key
+            // A document that is open already is there instead of a new one.
+            let isFirst = kind.key == first?.key && !windows.contains { $0.key == kind.key }
             guard kind.description.launch.isPresented ?? isFirst else { continue }
             open(kind, presenting: kind.description.value?.initial())
         }
     }
 
-    /// Opens the document in a file if the app has a scene for it.
+    /// Opens a window of the last run, unless its scene or its value is gone, or its value is shown already.
+    private func open(_ record: WindowRecord, among kinds: [WindowKind]) {
+        guard let kind = kinds.first(where: { $0.key == record.key }),
+            kind.description.restoration.isRestored
+        else { return }
+        let value = record.value.flatMap { kind.description.value?.decode($0) }
+        if record.value != nil, value == nil || isShown(value) { return }
+        open(kind, presenting: value, record: record)
+    }
+
+    /// Opens the document in a file if the app has a scene for it, and it is not shown already.
     private func openFile(_ file: URL) {
         for kind in kinds {
             guard let value = kind.description.document?.value(file) else { continue }
-            return open(kind, presenting: value)
+            if !isShown(value) { open(kind, presenting: value) }
+            return
         }
+    }
+
+    private func isShown(_ value: PresentedValue?) -> Bool {
+        windows.contains { $0.value != nil && $0.value == value }
     }
 
     /// Passes the addresses of the command line to the views of a window.

@@ -48,6 +48,7 @@ extension DocumentFrame: View {
         .navigationTitle(Text(verbatim: title))
         .focusedSceneValue(\.document, commands)
         .task(id: place) { await open() }
+        .onDisappear { session.keepCopy() }
         .onChange(of: isActive) { if isActive { Task { await session.checkFile() } } }
         .asksBeforeClosing(session.isEdited ? { closing = $0 } : nil)
         .modifier(questions)
@@ -90,7 +91,7 @@ extension DocumentFrame: View {
             failure: $failure,
             save: { close in save(then: close) },
             discard: { close in
-                session.forgetRecovery()
+                session.discard()
                 close()
             },
             revert: {

@@ -116,7 +116,8 @@ nonisolated private func documentWindows<Content: DocumentContent>(
             return place
         },
         recovered: { folder in
-            DocumentRecovery.names(in: folder).map { name in
+            let folder = DocumentRecovery.folder(of: Content.Document.self, in: folder)
+            return DocumentRecovery.names(in: folder).map { name in
                 let file = DocumentRecovery.file(of: name, in: folder)
                 var place =
                     file.map { DocumentPlace(file: $0) }

@@ -8,6 +8,11 @@ import LozengeDocuments
 ///
 /// Source: `docs/documents.md`, DOC-8.
 final class DocumentRecovery {
+    /// Returns the folder for the copies of documents of a type, in that of all copies.
+    nonisolated static func folder<Document>(of type: Document.Type, in folder: URL) -> URL {
+        folder.appending(path: String(describing: type).replacing("/", with: "-"))
+    }
+
     /// Returns the names of the copies in a folder.
     nonisolated static func names(in folder: URL) -> [String] {
         let found = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -20,7 +25,7 @@ final class DocumentRecovery {
     private var waiting: Task<Void, Never>?
 
     /// - Parameters:
-    ///   - folder: The folder of the copies of all documents of the app.
+    ///   - folder: The folder of the copies of documents of this type.
     ///   - name: The name of the copy.
     init(in folder: URL, name: String = UUID().uuidString) {
         (self.folder, self.name) = (folder, name)
@@ -67,6 +72,14 @@ final class DocumentRecovery {
         } catch {
             report("Cannot keep a copy of a document: \(error.localizedDescription).")
         }
+    }
+
+    /// Writes the copy at once, if it is not written yet.
+    func writeNow(_ copy: () -> (FileWrapper, URL?)?) {
+        guard firstChange != nil else { return }
+        waiting?.cancel()
+        firstChange = nil
+        if let (content, file) = copy() { write(content, file) }
     }
 
     /// Removes the copy: the document is saved, or its changes are discarded.

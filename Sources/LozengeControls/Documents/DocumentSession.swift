@@ -46,13 +46,13 @@ final class DocumentSession<Document: Sendable> {
     ///   - place: The place.
     ///   - folder: The folder for copies from which changed documents are recovered; `nil` to keep none.
     func open(_ place: DocumentPlace<Document>, recoveringIn folder: URL?) async {
-        recoveryFolder = folder
+        recoveryFolder = folder.map { DocumentRecovery.folder(of: Document.self, in: $0) }
         guard document == nil || place.file != file else { return }
         file = place.file
         if let ready = ComingDocuments.shared.take(at: place) {
             take(ready)
-        } else if let folder, let name = place.recovery {
-            let recovery = DocumentRecovery(in: folder, name: name)
+        } else if let recoveryFolder, let name = place.recovery {
+            let recovery = DocumentRecovery(in: recoveryFolder, name: name)
             self.recovery = recovery
             await read(recovery.content, edited: true)
         } else if let file {
@@ -138,7 +138,16 @@ final class DocumentSession<Document: Sendable> {
         return (content, file)
     }
 
-    func forgetRecovery() {
+    /// Writes the copy for recovery at once: the window closes, and the user was not asked.
+    func keepCopy() { recovery?.writeNow { recoveryCopy() } }
+
+    /// Gives up the changes: the window closes.
+    func discard() {
+        isEdited = false
+        forgetRecovery()
+    }
+
+    private func forgetRecovery() {
         recovery?.remove()
         recovery = nil
     }

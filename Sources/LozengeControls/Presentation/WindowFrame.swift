@@ -6,6 +6,7 @@ nonisolated package struct WindowFrame<Content: View> {
     private let content: Content
     /// True for a window without the title bar of the window manager.
     private let drawsTitleBar: Bool
+    @Environment(\.movesWindowByGround) private var movesByGround
 
     package init(content: Content, drawsTitleBar: Bool = false) {
         (self.content, self.drawsTitleBar) = (content, drawsTitleBar)
@@ -14,14 +15,19 @@ nonisolated package struct WindowFrame<Content: View> {
 
 extension WindowFrame: View {
     package var body: some View {
-        PresentationHost(
-            BarHost(
-                titlesWindow: true, close: nil,
-                content: WindowGround(drawsTitleBar: drawsTitleBar, content: content))
-        )
-        .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
-        .overlay(alignment: .topLeading) {
-            DragImageReader { image in if let image { DraggedView(image: image) } }
+        PresentationHost(BarHost(titlesWindow: true, close: nil, content: grounded))
+            .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
+            .overlay(alignment: .topLeading) {
+                DragImageReader { image in if let image { DraggedView(image: image) } }
+            }
+    }
+
+    /// The content, with a ground by which the window is moved where the scene says so.
+    @ViewBuilder private var grounded: some View {
+        if drawsTitleBar || movesByGround {
+            WindowGround(movesByAll: movesByGround, content: content)
+        } else {
+            content
         }
     }
 }

@@ -2,35 +2,30 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// A window's content, and the ground behind it by which the window is moved where the scene says so.
+/// A window's content with a ground behind it by which the window is moved.
 nonisolated struct WindowGround<Content: View> {
-    /// True for a window without the title bar of the window manager, whose uppermost part moves it.
-    let drawsTitleBar: Bool
+    /// True if all of the ground moves the window, false for its uppermost part, which is in place of a title bar.
+    let movesByAll: Bool
     let content: Content
-    @Environment(\.movesWindowByGround) private var movesByGround
     @Environment(\.windowControl) private var window
 
-    init(drawsTitleBar: Bool, content: Content) {
-        (self.drawsTitleBar, self.content) = (drawsTitleBar, content)
+    init(movesByAll: Bool, content: Content) {
+        (self.movesByAll, self.content) = (movesByAll, content)
     }
 }
 
 extension WindowGround: View {
     var body: some View {
-        if drawsTitleBar || movesByGround {
-            content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background(alignment: .top) {
-                    Color.clear
-                        .contentShape(Rectangle())
-                        .frame(height: movesByGround ? nil : TitleBarButtons.height)
-                        .gesture(WindowDragGesture())
-                        .onTapGesture(count: 2) { window?.perform(.maximize) }
-                        .accessibilityHidden(true)
-                }
-        } else {
-            content
-        }
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(alignment: .top) {
+                Color.clear
+                    .contentShape(Rectangle())
+                    .frame(height: movesByAll ? nil : TitleBarButtons.height)
+                    .gesture(WindowDragGesture())
+                    .onTapGesture(count: 2) { window?.perform(.maximize) }
+                    .accessibilityHidden(true)
+            }
     }
 }
 

@@ -58,13 +58,10 @@ extension OnADesktop {
             try await waitForTitles("a.txt")
             try await press("Tab", "End", "x", in: "a.txt", hand: hand)
             try await waitForTitles("• a.txt")
-            let copies = try #require(desktop.environment["XDG_STATE_HOME"]) + "/TestApp/documents"
-            try await wait(for: "the copy") {
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: copies)) ?? []
-                return names.contains {
-                    FileManager.default.fileExists(atPath: "\(copies)/\($0)/content")
-                }
-            }
+            let copies =
+                try #require(desktop.environment["XDG_STATE_HOME"])
+                + "/TestApp/documents/PlainText"
+            try await wait(for: "the copy") { self.copies(in: copies) == 1 }
             first.kill()
             try await first.end()
             #expect(try Data(contentsOf: file("a.txt")) == Data("one".utf8))
@@ -73,13 +70,40 @@ extension OnADesktop {
             try await press("ctrl+s", in: "• a.txt", hand: hand)
             try await waitForTitles("a.txt")
             #expect(try Data(contentsOf: file("a.txt")) != Data("one".utf8))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: copies) == [])
+            #expect(self.copies(in: copies) == 0)
             try await press("ctrl+n", in: "a.txt", hand: hand)
             try await waitForTitles("a.txt", "Untitled")
             try await press("ctrl+q", in: "Untitled", hand: hand)
             #expect(try await second.end() == .status(0))
             let list = try String(contentsOf: file("recently-used.xbel"), encoding: .utf8)
             #expect(list.contains("a.txt") && list.contains("name=\"TestApp\""))
+            #expect(second.errors == [])
+        }
+
+        private var isDialogFocused: Bool {
+            let focus = desktop.onlooker.focus
+            return focus > 1 && !desktop.onlooker.numbers("WM_TRANSIENT_FOR", of: focus).isEmpty
+        }
+
+        /// Returns the number of copies of documents in a folder.
+        private func copies(in folder: String) -> Int {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.count {
+                FileManager.default.fileExists(atPath: "\(folder)/\($0)/content")
+            }
+        }
+
+        @Test("A signal to end asks nothing, and loses nothing")
+        func signal() async throws {
+            let hand = try Hand(on: desktop)
+            let first = try start("a.txt")
+            try await waitForTitles("a.txt")
+            try await press("Tab", "End", "x", in: "a.txt", hand: hand)
+            try await waitForTitles("• a.txt")
+            kill(first.id, SIGTERM)
+            try await first.end()
+            let second = try start("a.txt")
+            try await waitForTitles("• a.txt")
             #expect(second.errors == [])
         }
 
@@ -93,10 +117,12 @@ extension OnADesktop {
             hand.press("ctrl+q")
             // The question has the title of its window.
             try await waitForTitles("• a.txt", "• a.txt", "b.txt")
+            try await wait(for: "the question") { isDialogFocused }
             hand.press("Escape")
             try await waitForTitles("• a.txt", "b.txt")
-            hand.press("ctrl+q")
+            try await press("ctrl+q", in: "• a.txt", hand: hand)
             try await waitForTitles("• a.txt", "• a.txt", "b.txt")
+            try await wait(for: "the question") { isDialogFocused }
             hand.press("Return")
             #expect(try await app.end() == .status(0))
             #expect(try Data(contentsOf: file("a.txt")) != Data("one".utf8))

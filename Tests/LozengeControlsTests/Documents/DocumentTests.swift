@@ -202,11 +202,11 @@ struct DocumentTests {
         let screen = screen(place)
         try await wait(screen, for: "text: x")
         screen.click("Add")
-        let copies = folder.appending(path: "copies")
+        let copies = folder.appending(path: "copies/Note")
         try await WaitingFixtures.wait(for: "the copy") {
             screen.rest()
             return DocumentRecovery.names(in: copies).contains {
-                text("copies/\($0)/content") == "xa"
+                text("copies/Note/\($0)/content") == "xa"
             }
         }
         let name = try #require(DocumentRecovery.names(in: copies).first)
