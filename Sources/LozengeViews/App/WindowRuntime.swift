@@ -209,8 +209,18 @@ package final class WindowRuntime: ContentRuntime {
     }
 
     package override func closeRequested() {
-        guard demands.allowed.contains(.close) else { backend?.ringBell(); return }
+        if activateDialog() { return }
+        guard demands.allowed.contains(.close) else { return backend?.ringBell() ?? () }
         onClose()
+    }
+
+    /// Brings an open dialog to the front, which has to be answered first.
+    ///
+    /// - Returns: False if there is none.
+    private func activateDialog() -> Bool {
+        guard let dialog = tree.popups.dialog else { return false }
+        dialog.backend?.activate()
+        return true
     }
 
     /// The demands of the views on the window.
@@ -223,8 +233,8 @@ package final class WindowRuntime: ContentRuntime {
 
     /// Calls `close` unless the user has to answer a question first, and does not agree.
     package func confirmClosing(_ close: @escaping @MainActor () -> Void) {
-        if let dialog = tree.popups.dialog {
-            dialog.backend?.activate()
+        if activateDialog() {
+            return
         } else if let ask = demands.question {
             backend?.activate()
             ask(close)

@@ -29,7 +29,7 @@ public final class RecentlyUsedFiles {
 
     /// The files of the app that exist, the latest first, at most ten.
     public var files: [URL] {
-        let list = read()
+        guard let list = read() else { return [] }
         defer { g_bookmark_file_free(list) }
         let own = uris(in: list).filter { g_bookmark_file_has_application(list, $0, app, nil) != 0 }
         return own.map { ($0, modified($0, in: list)) }.sorted { $0.1 > $1.1 }
@@ -61,48 +61,41 @@ public final class RecentlyUsedFiles {
         }
     }
 
-    /// Reads the list; an empty one if there is none, or if it is damaged.
+    /// Reads the list; an empty one if there is none, and `nil` for one that is damaged.
     private func read() -> OpaquePointer? {
         let list = g_bookmark_file_new()
-        if let data = try? RegularFile.contents(of: path) {
-            let bytes = Array(data).map { CChar(bitPattern: $0) }
-            g_bookmark_file_load_from_data(list, bytes, gsize(bytes.count), nil)
+        guard let data = try? RegularFile.contents(of: path), !data.isEmpty else { return list }
+        let bytes = data.map { CChar(bitPattern: $0) }
+        guard g_bookmark_file_load_from_data(list, bytes, gsize(bytes.count), nil) != 0 else {
+            g_bookmark_file_free(list)
+            return nil
         }
         return list
     }
 
-    /// Changes the list and writes it; a list that cannot be read is left alone.
-    private func change(_ body: (OpaquePointer?) -> Void) {
-        let list = read()
+    /// Changes the list and writes it; a damaged one is left as it is.
+    private func change(_ body: (OpaquePointer) -> Void) {
+        guard let list = read() else { return }
         defer { g_bookmark_file_free(list) }
-        if g_bookmark_file_get_size(list) == 0, FileManager.default.fileExists(atPath: path),
-            let size = try? RegularFile(path).size, size > 0,
-            (try? RegularFile.contents(of: path)).map({
-                $0.range(of: Data("<bookmark ".utf8)) != nil
-            })
-                != false
-        {
-            return
-        }
         body(list)
         var length: gsize = 0
         guard let text = g_bookmark_file_to_data(list, &length, nil) else { return }
         defer { g_free(text) }
-        let data = Data(bytes: text, count: Int(length))
+        let place = URL(filePath: path)
         try? FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         // A list that cannot be written costs the user an entry of a menu, and nothing else.
-        try? FileReplacement().write(data, to: path)
+        try? FileReplacement().write(Data(bytes: text, count: Int(length)), to: path)
     }
 
-    private func uris(in list: OpaquePointer?) -> [String] {
+    private func uris(in list: OpaquePointer) -> [String] {
         var count: gsize = 0
         guard let texts = g_bookmark_file_get_uris(list, &count) else { return [] }
         defer { g_strfreev(texts) }
         return (0..<Int(count)).compactMap { texts[$0].map { String(cString: $0) } }
     }
 
-    private func modified(_ uri: String, in list: OpaquePointer?) -> Int {
+    private func modified(_ uri: String, in list: OpaquePointer) -> Int {
         guard let time = g_bookmark_file_get_modified_date_time(list, uri, nil) else { return 0 }
         return Int(g_date_time_to_unix(time)) * 1_000_000 + Int(g_date_time_get_microsecond(time))
     }
