@@ -15,11 +15,8 @@ final class AppMemory {
     ///   - name: The app's name, which is the name of its folders.
     ///   - variables: The environment variables with the folders; by default those of the process.
     init(of name: String, _ variables: EnvironmentVariables = .ofProcess) {
-        let home = variables["HOME"] ?? NSHomeDirectory()
         func path(_ variable: String, or folder: String, _ file: String) -> String {
-            // The specification ignores relative paths.
-            let given = variables[variable].flatMap { $0.utf8.first == 0x2F ? $0 : nil }
-            return "\(given ?? "\(home)/\(folder)")/\(name)/\(file)"
+            "\(variables.folder(variable, or: folder))/\(name)/\(file)"
         }
         files = [
             ValueFile(path("XDG_CONFIG_HOME", or: ".config", "settings.json")),

@@ -45,7 +45,7 @@ final class OpenWindow {
             textEngine: services.textEngine, pictures: services.pictures,
             textSize: services.textSize, surroundings: surroundings)
         runtime.isLimited = description.isLimited
-        let title = description.title?.string(in: surroundings) ?? appName
+        let title = description.title.map(runtime.string) ?? appName
         shown = XWindow(
             connection: services.connection,
             options: description.options(
@@ -65,9 +65,9 @@ final class OpenWindow {
     }
 
     /// Shows the present content of the scene.
-    func update(to description: WindowDescription, in surroundings: EnvironmentValues) {
+    func update(to description: WindowDescription) {
         content.update(to: description.framed)
-        runtime.sceneTitle = description.title?.string(in: surroundings) ?? appName
+        runtime.sceneTitle = description.title.map(runtime.string) ?? appName
     }
 
     /// The window as the next run of the app can open it; `nil` for one that is not restored.

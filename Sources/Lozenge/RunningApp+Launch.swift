@@ -2,8 +2,9 @@ import Foundation
 
 /// The windows at the start of an app, and the files and addresses that it is started with.
 extension RunningApp {
-    /// Opens documents that an earlier run did not save, the windows of the last run, the files of the command line,
-    /// and, if windows of the last run are not opened, those that the app starts with.
+    /// Opens unsaved documents of an earlier run, the windows of the last run and the files of the command line.
+    ///
+    /// Without windows of the last run, the app's first windows open.
     ///
     /// Source: `docs/windows.md`, WINDOW-1; `docs/documents.md`, DOC-8, DOC-13.
     func openFirstWindows() {

@@ -9,7 +9,7 @@ final class RunningApp {
     let memory: AppMemory
     let records: WindowRecords
     private let graph: AppGraph
-    var windows: [OpenWindow] = []
+    private(set) var windows: [OpenWindow] = []
     /// The keys of the kinds of which windows are open, for views that read it.
     private let openKinds = OpenKinds()
     private var windowRate = WindowRate()
@@ -49,9 +49,7 @@ final class RunningApp {
     ///
     /// - Returns: The exit status of the process.
     func run() -> Int32 {
-        loop.onEndingSignal = { [unowned self] in
-            end()
-        }
+        loop.onEndingSignal = { [unowned self] in end() }
         defer { memory.flush() }
         return loop.run()
     }
@@ -240,8 +238,7 @@ final class RunningApp {
         for window in windows {
             window.runtime.update(to: graph.commands)
             guard let kind = kinds.first(where: { $0.key == window.key }) else { continue }
-            window.update(
-                to: kind.description, in: memory.surroundings(ofWindow: window.name))
+            window.update(to: kind.description)
         }
     }
 
@@ -322,9 +319,7 @@ extension RunningApp: WindowKeeper {
                 $0.description.id == id && $0.description.kind != .group
             })
         else { return nil }
-        return (
-            kind.description.title ?? Text(verbatim: appName), openKinds.keys.contains(kind.key)
-        )
+        return (kind.title, openKinds.keys.contains(kind.key))
     }
 }
 

@@ -22,12 +22,12 @@ public import UniformTypeIdentifiers
 /// Matches: SwiftUI.FileDocument
 @preconcurrency
 public protocol FileDocument: Sendable {
-    /// The types of files that can be read, the preferred one first.
+    /// The file types for reading, the preferred one first.
     ///
     /// Matches: SwiftUI.FileDocument.readableContentTypes
     static var readableContentTypes: [UTType] { get }
 
-    /// The types of files that can be written, the preferred one first; by default those that can be read.
+    /// The file types for writing, the preferred one first; the readable types by default.
     ///
     /// Matches: SwiftUI.FileDocument.writableContentTypes
     static var writableContentTypes: [UTType] { get }
@@ -68,7 +68,7 @@ extension FileDocument {
 ///
 /// Matches: SwiftUI.FileDocumentReadConfiguration
 public struct FileDocumentReadConfiguration {
-    /// The type of the file: one of those that the document reads.
+    /// The type of the file, which the document reads.
     ///
     /// Matches: SwiftUI.FileDocumentReadConfiguration.contentType
     public let contentType: UTType
@@ -86,7 +86,7 @@ public struct FileDocumentReadConfiguration {
 ///
 /// Matches: SwiftUI.FileDocumentWriteConfiguration
 public struct FileDocumentWriteConfiguration {
-    /// The type of the file: one of those that the document writes.
+    /// The type of the file, which the document writes.
     ///
     /// Matches: SwiftUI.FileDocumentWriteConfiguration.contentType
     public let contentType: UTType
@@ -110,12 +110,12 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
     /// Matches: SwiftUI.ReferenceFileDocument.Snapshot
     associatedtype Snapshot
 
-    /// The types of files that can be read, the preferred one first.
+    /// The file types for reading, the preferred one first.
     ///
     /// Matches: SwiftUI.ReferenceFileDocument.readableContentTypes
     static var readableContentTypes: [UTType] { get }
 
-    /// The types of files that can be written, the preferred one first; by default those that can be read.
+    /// The file types for writing, the preferred one first; the readable types by default.
     ///
     /// Matches: SwiftUI.ReferenceFileDocument.writableContentTypes
     static var writableContentTypes: [UTType] { get }

@@ -13,7 +13,7 @@ nonisolated struct DocumentFormat<Document: Sendable>: Sendable {
     let make: (@Sendable () -> Document)?
     let read: @Sendable (FileDocumentReadConfiguration) throws -> Document
     let content: @Sendable (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
-    /// True for objects: their changes are those that can be undone.
+    /// True for objects, whose undoable changes alone count as changes.
     let isReference: Bool
 
     /// Returns the type as which a file is read; `nil` if it is not read.
@@ -25,11 +25,19 @@ nonisolated struct DocumentFormat<Document: Sendable>: Sendable {
 
     /// Returns the type as which a file is written: by its extension, else as before.
     func writtenType(of file: URL, before: UTType?) -> UTType {
-        let named = writable.first {
-            $0.tags[.filenameExtension]?.contains(file.pathExtension) == true
-        }
-        return named ?? before.flatMap { writable.contains($0) ? $0 : nil } ?? writable.first
+        writable.named(by: file) ?? before.flatMap { writable.contains($0) ? $0 : nil } ?? writable
+            .first
             ?? .data
+    }
+
+    /// Reads a file so that a window shows it at once, and returns its place.
+    ///
+    /// - Throws: The reason why it cannot be read.
+    @MainActor func readyPlace(of file: URL) async throws -> DocumentPlace<Document> {
+        guard let type = type(of: file) else { throw CocoaError(.fileReadCorruptFile) }
+        let place = DocumentPlace<Document>(file: file)
+        ComingDocuments.shared.put(try await document(in: file, as: type), at: place)
+        return place
     }
 
     /// Reads a document, away from the main thread.
@@ -45,7 +53,7 @@ nonisolated struct DocumentFormat<Document: Sendable>: Sendable {
 }
 
 nonisolated extension DocumentFormat where Document: FileDocument {
-    /// The format of documents that are values; `nil` for those that are only looked at.
+    /// Creates the format of value documents; `nil` for documents to view only.
     init(_ make: (@Sendable () -> Document)?) {
         self.init(
             readable: Document.readableContentTypes,
@@ -56,7 +64,7 @@ nonisolated extension DocumentFormat where Document: FileDocument {
 }
 
 nonisolated extension DocumentFormat where Document: ReferenceFileDocument {
-    /// The format of documents that are objects; `nil` for those that are only looked at.
+    /// Creates the format of object documents; `nil` for documents to view only.
     init(_ make: (@Sendable () -> Document)?) {
         self.init(
             readable: Document.readableContentTypes,

@@ -18,6 +18,8 @@ nonisolated struct DocumentFrame<Content: DocumentContent> {
     /// Called when the document is saved in a place that the user has chosen.
     @State private var afterSaving: (@MainActor () -> Void)?
     @State private var failure: DocumentFailure?
+    /// The files of the menu Open Recent.
+    @State private var recent: [URL] = []
     @Environment(\.undoManager) private var undoManager
     @Environment(\.appearsActive) private var isActive
     @Environment(\.openDocument) private var openDocument
@@ -49,7 +51,11 @@ extension DocumentFrame: View {
         .focusedSceneValue(\.document, commands)
         .task(id: place) { await open() }
         .onDisappear { session.keepCopy() }
-        .onChange(of: isActive) { if isActive { Task { await session.checkFile() } } }
+        .onChange(of: isActive) {
+            guard isActive else { return }
+            readRecentFiles()
+            Task { await session.checkFile() }
+        }
         .asksBeforeClosing(session.isEdited ? { closing = $0 } : nil)
         .modifier(questions)
         .modifier(dialogs)
@@ -112,9 +118,12 @@ extension DocumentFrame: View {
     private var commands: DocumentCommandTarget {
         DocumentCommandTarget(
             isEdited: session.isEdited, isEditable: !session.format.writable.isEmpty,
-            hasFile: session.file != nil, recentFiles: recentFiles?.list() ?? [],
+            hasFile: session.file != nil, recentFiles: recent,
             open: { isOpening = true }, openRecent: { open($0) },
-            clearRecent: { recentFiles?.clear() },
+            clearRecent: {
+                recentFiles?.clear()
+                readRecentFiles()
+            },
             save: { save(then: nil) }, saveAs: { isSaving = true },
             revert: { isReverting = true }, close: { window?.perform(.close) })
     }
@@ -124,32 +133,22 @@ extension DocumentFrame: View {
     private func open() async {
         guard let place else { return }
         await session.open(place, recoveringIn: recoveryFolder)
-        if let file = place.file, session.failure == nil { note(file) }
+        if let file = place.file, session.failure == nil { note(file) } else { readRecentFiles() }
     }
 
     /// Opens another document: in this window if there is nothing in it yet.
     private func open(_ file: URL) {
-        if session.isUntouched, session.format.type(of: file) != nil,
-            place?.recovery == nil
-        {
-            Task {
-                do {
-                    let type = session.format.type(of: file) ?? .data
-                    let document = try await session.format.document(in: file, as: type)
-                    let next = Place(file: file)
-                    ComingDocuments.shared.put(document, at: next)
-                    place = next
-                } catch {
-                    failure = DocumentFailure(
-                        "“\(file.lastPathComponent)” cannot be opened.", error)
+        let replaces =
+            session.isUntouched && session.format.type(of: file) != nil && place?.recovery == nil
+        Task {
+            do {
+                if replaces {
+                    place = try await session.format.readyPlace(of: file)
+                } else {
+                    try await openDocument(at: file)
                 }
-            }
-        } else {
-            Task {
-                do { try await openDocument(at: file) } catch {
-                    failure = DocumentFailure(
-                        "“\(file.lastPathComponent)” cannot be opened.", error)
-                }
+            } catch {
+                failure = DocumentFailure("“\(file.lastPathComponent)” cannot be opened.", error)
             }
         }
     }
@@ -186,5 +185,8 @@ extension DocumentFrame: View {
 
     private func note(_ file: URL) {
         recentFiles?.add(file, session.type?.preferredMIMEType ?? "application/octet-stream")
+        readRecentFiles()
     }
+
+    private func readRecentFiles() { recent = recentFiles?.list() ?? [] }
 }

@@ -107,14 +107,7 @@ nonisolated private func documentWindows<Content: DocumentContent>(
         makesDocuments: format.make != nil,
         initial: { ComingDocuments.newPlace(of: Content.Document.self) },
         value: { format.type(of: $0) == nil ? nil : DocumentPlace(file: $0) },
-        open: { file in
-            let place = DocumentPlace<Content.Document>(file: file)
-            guard let type = format.type(of: file) else {
-                throw CocoaError(.fileReadCorruptFile)
-            }
-            ComingDocuments.shared.put(try await format.document(in: file, as: type), at: place)
-            return place
-        },
+        open: { try await format.readyPlace(of: $0) },
         recovered: { folder in
             let folder = DocumentRecovery.folder(of: Content.Document.self, in: folder)
             return DocumentRecovery.names(in: folder).map { name in

@@ -30,7 +30,7 @@ extension DocumentQuestions: ViewModifier {
     func body(content: Content) -> some View {
         content
             .alert(
-                Text("Save changes to “\(title)” before closing?"), isPresented: isThere($closing),
+                Text("Save changes to “\(title)” before closing?"), isPresented: $closing.isThere(),
                 presenting: closing
             ) { close in
                 Button("Save") { save(close) }
@@ -48,19 +48,12 @@ extension DocumentQuestions: ViewModifier {
                 Text("The changes since the file was saved are lost.")
             }
             .alert(
-                Text(verbatim: failure?.title ?? ""), isPresented: isThere($failure),
+                Text(verbatim: failure?.title ?? ""), isPresented: $failure.isThere(),
                 presenting: failure
             ) { _ in
             } message: {
                 Text(verbatim: $0.reason)
             }
-    }
-
-    /// A binding that is true while there is a value, and removes it.
-    private func isThere<Value>(_ value: Binding<Value?>) -> Binding<Bool> {
-        Binding(
-            get: { value.wrappedValue != nil },
-            set: { isThere in if !isThere { value.wrappedValue = nil } })
     }
 }
 

@@ -71,7 +71,7 @@ extension FileBrowser: View {
         }
         .alert(
             Text("Replace “\(replaced?.lastPathComponent ?? "")”?"),
-            isPresented: Binding(get: { replaced != nil }, set: { if !$0 { replaced = nil } }),
+            isPresented: $replaced.isThere(),
             presenting: replaced
         ) { file in
             Button("Replace", role: .destructive) { end(with: [file]) }
@@ -91,6 +91,7 @@ extension FileBrowser: View {
             )
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
+            let shown = listing?.files.filter(isShown) ?? []
             List(shown, selection: $chosen) { file in
                 FileRow(file: file).foregroundStyle(isChoosable(file) ? .primary : .secondary)
             }
@@ -138,12 +139,10 @@ extension FileBrowser: View {
 
     private var isSaving: Bool { if case .save = request.kind { true } else { false } }
 
-    private var shown: [ListedFile] {
-        (listing?.files ?? []).filter { file in
-            (showsHidden || !file.isHidden)
-                && (file.isFolder || request.filters.isEmpty
-                    || request.filters[min(filter, request.filters.count - 1)].matches(file.name))
-        }
+    private func isShown(_ file: ListedFile) -> Bool {
+        (showsHidden || !file.isHidden)
+            && (file.isFolder || request.filters.isEmpty
+                || request.filters[min(filter, request.filters.count - 1)].matches(file.name))
     }
 
     private func isChoosable(_ file: ListedFile) -> Bool {
@@ -184,7 +183,8 @@ extension FileBrowser: View {
 
     /// The files of the present choice; empty if it cannot be accepted.
     private var choice: [URL] {
-        let files = shown.filter { chosen.contains($0.url) }
+        // Of a large folder few are chosen: the kind of the others does not matter.
+        let files = listing?.files.filter { chosen.contains($0.url) && isShown($0) } ?? []
         switch request.kind {
         case .open(let allowsSeveral):
             return allowsSeveral || files.count == 1
@@ -219,9 +219,7 @@ extension FileBrowser: View {
 
 /// The folder in which the user chose a file last.
 private final class LatestFolder {
-    var url = URL(
-        filePath: EnvironmentVariables.ofProcess["HOME"] ?? NSHomeDirectory(),
-        directoryHint: .isDirectory)
+    var url = URL(filePath: EnvironmentVariables.ofProcess.home, directoryHint: .isDirectory)
 
     nonisolated init() {}
 }

@@ -45,12 +45,9 @@ nonisolated private struct MoveDialog {
 
 extension MoveDialog: ViewModifier {
     func body(content: Content) -> some View {
-        let (isPresented, isThere) = (isPresented, !files.isEmpty)
         content.modifier(
             FileDialog(
-                isPresented: Binding(
-                    get: { isPresented.wrappedValue && isThere },
-                    set: { isPresented.wrappedValue = $0 }),
+                isPresented: isPresented.whileThere(files.first),
                 request: request
             ) { answer in
                 if let place = answer?.first { completed(Result { try move(to: place) }) }

@@ -61,12 +61,9 @@ nonisolated struct SaveDialog<Content: Saved> {
 
 extension SaveDialog: ViewModifier {
     func body(content: Self.Content) -> some View {
-        let (isPresented, isThere) = (isPresented, saved != nil)
         content.modifier(
             FileDialog(
-                isPresented: Binding(
-                    get: { isPresented.wrappedValue && isThere },
-                    set: { isPresented.wrappedValue = $0 }),
+                isPresented: isPresented.whileThere(saved),
                 request: FileRequest(
                     .save(name: URL.name(name, as: types.first ?? .data)), title: "Save File",
                     filters: FileRequest.Filter.filters(for: types))
@@ -77,12 +74,10 @@ extension SaveDialog: ViewModifier {
 
     private func write(to url: URL) {
         guard let saved else { return }
-        let named = types.first {
-            $0.tags[.filenameExtension]?.contains(url.pathExtension) == true
-        }
+        let type = types.named(by: url) ?? types.first ?? .data
         Task { @MainActor in
             do {
-                try await saved.save(to: url, as: named ?? types.first ?? .data)
+                try await saved.save(to: url, as: type)
                 completed(.success(url))
             } catch {
                 completed(.failure(error))
@@ -116,6 +111,13 @@ extension SaveAllDialog: ViewModifier {
             try document.save(to: url, as: type)
             return url
         }
+    }
+}
+
+nonisolated extension [UTType] {
+    /// Returns the first type that has the extension of a file; `nil` if none has it.
+    func named(by file: URL) -> UTType? {
+        first { $0.tags[.filenameExtension]?.contains(file.pathExtension) == true }
     }
 }
 

@@ -175,7 +175,7 @@ nonisolated extension View {
 
 nonisolated extension Binding {
     /// A binding that is true while there is an item, and removes it.
-    fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
+    func isThere<Item>() -> Binding<Bool> where Value == Item? {
         Binding<Bool>(
             get: { wrappedValue != nil }, set: { isThere in if !isThere { wrappedValue = nil } })
     }

@@ -59,16 +59,9 @@ struct SharedFile {
     /// - Returns: The file.
     /// - Throws: An error of the file system.
     func write(into folder: URL) throws -> URL {
-        let files = FileManager.default
-        try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        let place = folder.appending(path: name)
-        var (file, number) = (place, 2)
-        while files.fileExists(atPath: file.path) {
-            file = folder.appending(
-                path: "\(place.deletingPathExtension().lastPathComponent) \(number)")
-            if !place.pathExtension.isEmpty { file.appendPathExtension(place.pathExtension) }
-            number += 1
-        }
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true)
+        let file = folder.freePlace(for: name)
         try data.write(to: file, options: .withoutOverwriting)
         return file
     }

@@ -54,7 +54,8 @@ extension Window: Scene where Content: View {
 /// ```
 ///
 /// Matches: SwiftUI.UtilityWindow
-/// Differs: it has the focused values of its own content, and stays while another app is active. The conformance of `Content` to `View` is required where it is created, as for ``WindowGroup``.
+/// Differs: it has the focused values of its own content, and stays while another app is active. The conformance of
+/// `Content` to `View` is required where it is created, as for ``WindowGroup``.
 nonisolated public struct UtilityWindow<Content> {
     let id: String
     let title: Text

@@ -115,6 +115,8 @@ package final class WindowRuntime: ContentRuntime {
         lasting.fileRequests = FileRequests { [weak backend] in backend?.request($0, $1) }
         lasting.windowControl = WindowControl { [weak backend] in backend?.perform($0) }
         super.attach(to: backend)
+        // The content may have been updated already, to measure it.
+        backend.setAllowedActions(demands.allowed)
     }
 
     package override func handle(_ event: InputEvent) {
@@ -163,7 +165,6 @@ package final class WindowRuntime: ContentRuntime {
         }
         let list = pipeline.makeDisplayList(in: size, at: time)
         title = root.preference(WindowTitleKey.self) ?? nil
-        backend?.setAllowedActions(demands.allowed)
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)
     }
@@ -233,15 +234,17 @@ package final class WindowRuntime: ContentRuntime {
 
     /// Calls `close` unless the user has to answer a question first, and does not agree.
     package func confirmClosing(_ close: @escaping @MainActor () -> Void) {
-        if activateDialog() {
-            return
-        } else if let ask = demands.question {
+        if activateDialog() { return }
+        if let ask = demands.question {
             backend?.activate()
             ask(close)
         } else {
             close()
         }
     }
+
+    /// Returns a text in the user's language.
+    package func string(of text: Text) -> String { text.string(in: root.environment) }
 
     /// Returns the size of the content for a proposal, in points.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

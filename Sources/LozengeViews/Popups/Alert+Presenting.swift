@@ -103,7 +103,7 @@ nonisolated extension View {
 
 nonisolated extension Binding<Bool> {
     /// Returns a binding that is true if this is true and `data` is not `nil`.
-    fileprivate func whileThere<Data>(_ data: Data?) -> Binding<Bool> {
+    package func whileThere<Data>(_ data: Data?) -> Binding<Bool> {
         let isThere = data != nil
         return Binding {
             wrappedValue && isThere

@@ -5,10 +5,13 @@ final class WindowDemands: WindowService {
     /// Asks the user if the window may be closed; the argument is called if it may.
     typealias Question = (@escaping @MainActor () -> Void) -> Void
 
-    private var forbidden: [ObjectIdentifier: WindowAction] = [:]
+    private unowned let tree: ViewTree
+    private var forbidden: [ObjectIdentifier: WindowAction] = [:] {
+        didSet { if forbidden != oldValue { tree.backend?.setAllowedActions(allowed) } }
+    }
     private var questions: [(id: ObjectIdentifier, ask: Question)] = []
 
-    init(_ tree: ViewTree) {}
+    init(_ tree: ViewTree) { self.tree = tree }
 
     /// Forbids an action; `nil` for none.
     func forbid(_ action: WindowAction?, by node: Node) {

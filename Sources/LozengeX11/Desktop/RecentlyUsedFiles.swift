@@ -21,10 +21,8 @@ public final class RecentlyUsedFiles {
     ///   - folder: The folder of the list; `nil` for the user's folder of data.
     public init(of app: String, in folder: String? = nil) {
         self.app = app
-        let variables = EnvironmentVariables.ofProcess
-        let home = variables["HOME"] ?? NSHomeDirectory()
-        let given = variables["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        path = (folder ?? given ?? "\(home)/.local/share") + "/recently-used.xbel"
+        let data = EnvironmentVariables.ofProcess.folder("XDG_DATA_HOME", or: ".local/share")
+        path = (folder ?? data) + "/recently-used.xbel"
     }
 
     /// The files of the app that exist, the latest first, at most ten.
