@@ -14,8 +14,10 @@ extension XWindow {
     func updateInitialSizeLimit() {
         guard let client, !server.isLost else { return }
         if let popup {
+            // The shadow may be outside of the screen.
+            let shadow = 2 * Int((popup.margin * scale).rounded())
             initialSizeLimit = PixelSize(
-                width: Int(popup.area.width), height: Int(popup.area.height))
+                width: Int(popup.area.width) + shadow, height: Int(popup.area.height) + shadow)
             return
         }
         let limits = SizeLimits(client, scale: scale, available: server.screenSize)

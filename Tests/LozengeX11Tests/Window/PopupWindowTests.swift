@@ -69,6 +69,22 @@ struct PopupWindowTests {
         withExtendedLifetime(compositor) {}
     }
 
+    @Test("One that is taller than the screen has its final size when it appears")
+    func tall() throws {
+        let compositor = try Owner(of: "_NET_WM_CM_S0", on: stage)
+        let client = FakeClient()
+        client.idealSize = CGSize(width: 100, height: 10_000)
+        let popup = try #require(
+            stage.window.openPopup(PopupOptions(.menu), client: client) as? XWindow)
+        popup.show()
+        let first = popup.size
+        try stage.run("the popup") { popup.hasPresented }
+        #expect(popup.size == first)
+        #expect(
+            first.height == popup.server.screenSize.height + 2 * Int(PopupOptions.shadowMargin))
+        withExtendedLifetime(compositor) {}
+    }
+
     @Test("A dialog is opaque in either case")
     func dialog() throws {
         let compositor = try Owner(of: "_NET_WM_CM_S0", on: stage)
