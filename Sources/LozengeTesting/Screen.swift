@@ -14,7 +14,7 @@ import LozengeViews
 public final class Screen {
     let window: ContentRuntime
     private let textSizeSetting: TextSizeSetting
-    private let backend: ScreenBackend
+    let backend: ScreenBackend
     /// The display that draws pictures; `nil` for none.
     let display: PictureDisplay?
     /// The window's size in points.
@@ -295,19 +295,11 @@ public final class Screen {
     /// The shape of the pointer.
     public var pointerShape: PointerShape { backend.pointerShape }
 
-    /// Puts `text` of another program on a clipboard; `nil` clears it.
-    public func offer(_ text: String?, on clipboard: Clipboard) {
-        backend.clipboards[clipboard] = text
-    }
-
     /// The caret that the input method gets; `nil` while no text is edited.
     public var textInput: CGRect? {
         draw()
         return backend.textInput
     }
-
-    /// Returns the text that this window put on a clipboard; `nil` if it put none.
-    public func offer(on clipboard: Clipboard) -> String? { backend.offers[clipboard] }
 
     /// The URLs that the desktop was asked to open.
     public var opened: [URL] { backend.opened }
@@ -375,7 +367,7 @@ public final class Screen {
     func redraw() { draw() }
 
     @discardableResult
-    private func draw() -> DisplayList {
+    func draw() -> DisplayList {
         if backend.popup != nil, backend.client != nil { size = window.idealSize }
         let list = window.makeDisplayList(in: size, at: time)
         for popup in drawnPopups { popup.draw() }

@@ -55,24 +55,38 @@ final class ScreenBackend: UnseenWindow {
     override func setTitle(_ title: String) { self.title = title }
 
     private(set) var pointerShape = PointerShape.arrow
-    private(set) var offers: [Clipboard: String] = [:]
+    /// The offers of this window on the clipboards.
+    private(set) var offers: [Clipboard: DataOffer] = [:]
     private(set) var opened: [URL] = []
-    /// The texts of other programs on the clipboards.
-    var clipboards: [Clipboard: String] = [:]
+    /// The offers of other programs on the clipboards.
+    var clipboards: [Clipboard: DataOffer] = [:]
     /// The caret for the input method.
     private(set) var textInput: CGRect?
     /// The requests without an answer so far.
     private var requests: [() -> Void] = []
 
     override func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
-    override func offer(_ text: String, on clipboard: Clipboard) { offers[clipboard] = text }
+    override func offer(_ offer: DataOffer, on clipboard: Clipboard) { offers[clipboard] = offer }
     override func setTextInput(_ caret: CGRect?) { textInput = caret }
 
     override func requestText(
         from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
     ) {
+        requestOffer(from: clipboard) { offer in
+            guard let offer else { return receive(nil) }
+            offer.load(DataOffer.textType) { data in
+                receive(data.map { String(decoding: $0, as: UTF8.self) })
+            }
+        }
+    }
+
+    override func requestOffer(
+        from clipboard: Clipboard, _ receive: @escaping @MainActor (DataOffer?) -> Void
+    ) {
         requests.append { [unowned self] in receive(offers[clipboard] ?? clipboards[clipboard]) }
     }
+
+    override func move(to point: CGPoint) { popup?.anchor.origin = point }
 
     /// Answers the requests of this window, after those of its owner.
     func answer() {

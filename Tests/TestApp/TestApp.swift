@@ -24,6 +24,7 @@ struct TestApp: App {
             case "lists": LongLists()
             case "popups": PopupControls()
             case "scenes": SceneOpener()
+            case "drags": Drags()
             default: Text("Test")
             }
         }

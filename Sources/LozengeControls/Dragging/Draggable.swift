@@ -4,7 +4,7 @@ import LozengeCore
 import LozengeViews
 
 nonisolated extension View {
-    /// Lets the user drag a value from this view to a view that takes such values.
+    /// Lets the user drag a value from this view to a view, or another program, that takes such values.
     ///
     /// ```swift
     /// Text(hero.name).draggable(hero)
@@ -14,7 +14,6 @@ nonisolated extension View {
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.draggable(_:)
-    /// Differs: a value cannot be dragged to another window or app.
     public func draggable<Value: Transferable>(
         _ payload: @autoclosure @escaping () -> Value
     ) -> some View {
@@ -24,7 +23,6 @@ nonisolated extension View {
     /// Lets the user drag a value from this view, with a picture of one's own.
     ///
     /// Matches: SwiftUI.View.draggable(_:preview:)
-    /// Differs: a value cannot be dragged to another window or app.
     public func draggable<Preview: View, Value: Transferable>(
         _ payload: @autoclosure @escaping () -> Value, @ViewBuilder preview: () -> Preview
     ) -> some View {
@@ -35,7 +33,6 @@ nonisolated extension View {
     /// Lets the user drag what an item provider has.
     ///
     /// Matches: SwiftUI.View.onDrag(_:)
-    /// Differs: it cannot be dragged to another window or app.
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragSourceEffect(ProviderSource(provider: data), content: self))
     }
@@ -43,7 +40,6 @@ nonisolated extension View {
     /// Lets the user drag what an item provider has, with a picture of one's own.
     ///
     /// Matches: SwiftUI.View.onDrag(_:preview:)
-    /// Differs: it cannot be dragged to another window or app.
     public func onDrag<Preview: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
     ) -> some View {
@@ -60,7 +56,7 @@ nonisolated private struct ValueSource<Value: Transferable> {
 }
 
 extension ValueSource: DragSource {
-    var contents: (any DragContents)? { TransferItems([TransferItem(value())]) }
+    var contents: DataOffer? { DataOffer(TransferItems(values: [value()])) }
     var preview: AnyView? { image }
 }
 
@@ -71,9 +67,9 @@ nonisolated private struct ProviderSource {
 }
 
 extension ProviderSource: DragSource {
-    var contents: (any DragContents)? {
+    var contents: DataOffer? {
         let item = provider().item
-        return item.types.isEmpty ? nil : TransferItems([item])
+        return item.types.isEmpty ? nil : DataOffer(TransferItems([item]))
     }
     var preview: AnyView? { image }
 }

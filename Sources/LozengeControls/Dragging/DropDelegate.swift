@@ -161,22 +161,22 @@ nonisolated private struct DelegateDestination {
 }
 
 extension DelegateDestination: DropTarget {
-    private func info(_ contents: any DragContents, _ point: CGPoint) -> DropInfo {
-        DropInfo(location: point, items: (contents as? TransferItems)?.items ?? [])
+    private func info(_ contents: DataOffer, _ point: CGPoint) -> DropInfo {
+        DropInfo(location: point, items: contents.items.items)
     }
 
-    func accepts(_ contents: any DragContents) -> Bool {
+    func accepts(_ contents: DataOffer) -> Bool {
         let info = info(contents, .zero)
         return info.hasItemsConforming(to: types) && delegate.validateDrop(info: info)
     }
 
-    func entered(_ contents: any DragContents, at point: CGPoint) {
+    func entered(_ contents: DataOffer, at point: CGPoint) {
         delegate.dropEntered(info: info(contents, point))
     }
 
-    func left(_ contents: any DragContents) { delegate.dropExited(info: info(contents, .zero)) }
+    func left(_ contents: DataOffer) { delegate.dropExited(info: info(contents, .zero)) }
 
-    func moved(_ contents: any DragContents, to point: CGPoint) -> DragEffect? {
+    func moved(_ contents: DataOffer, to point: CGPoint, _ wanted: DragEffect) -> DragEffect? {
         switch delegate.dropUpdated(info: info(contents, point))?.operation {
         case nil, .copy: .copy
         case .move: .move
@@ -184,8 +184,8 @@ extension DelegateDestination: DropTarget {
         }
     }
 
-    func drop(_ contents: any DragContents, at point: CGPoint) -> Bool {
-        moved(contents, to: point) != nil
-            && delegate.performDrop(info: info(contents, point))
+    func drop(_ contents: DataOffer, at point: CGPoint, _ wanted: DragEffect) -> DragEffect? {
+        guard let effect = moved(contents, to: point, wanted) else { return nil }
+        return delegate.performDrop(info: info(contents, point)) ? effect : nil
     }
 }

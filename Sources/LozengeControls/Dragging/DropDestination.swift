@@ -37,25 +37,27 @@ nonisolated private struct ValueDestination<Value: Transferable> {
 }
 
 extension ValueDestination: DropTarget {
-    func accepts(_ contents: any DragContents) -> Bool {
-        (contents as? TransferItems)?.items.contains { $0.canBecome(Value.self) } == true
+    func accepts(_ contents: DataOffer) -> Bool {
+        contents.items(for: Value.self).items.contains { $0.canBecome(Value.self) }
     }
 
-    func entered(_ contents: any DragContents, at point: CGPoint) { isTargeted(true) }
-    func left(_ contents: any DragContents) { isTargeted(false) }
-    func moved(_ contents: any DragContents, to point: CGPoint) -> DragEffect? { .copy }
+    func entered(_ contents: DataOffer, at point: CGPoint) { isTargeted(true) }
+    func left(_ contents: DataOffer) { isTargeted(false) }
 
-    func drop(_ contents: any DragContents, at point: CGPoint) -> Bool {
-        guard let items = (contents as? TransferItems)?.items else { return false }
-        let values = items.compactMap { $0.value as? Value }
-        if values.count == items.count { return action(values, point) }
+    func moved(_ contents: DataOffer, to point: CGPoint, _ wanted: DragEffect) -> DragEffect? {
+        // The value itself is taken, not a link to it.
+        wanted == .move ? .move : .copy
+    }
+
+    func drop(_ contents: DataOffer, at point: CGPoint, _ wanted: DragEffect) -> DragEffect? {
+        let effect = moved(contents, to: point, wanted)
+        if let values = contents.items(for: Value.self).values(Value.self) {
+            return action(values, point) ? effect : nil
+        }
         Task { @MainActor in
-            var values: [Value] = []
-            for item in items {
-                if let value = await item.load(Value.self) { values.append(value) }
-            }
+            let values = await contents.items(for: Value.self).load(Value.self)
             if !values.isEmpty { _ = action(values, point) }
         }
-        return true
+        return effect
     }
 }

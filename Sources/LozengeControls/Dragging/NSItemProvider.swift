@@ -80,14 +80,7 @@ public final class NSItemProvider {
     /// Matches: SwiftUI.NSItemProvider.init(contentsOf:)
     public convenience init?(contentsOf fileURL: URL) {
         guard FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
-        let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
-        self.init(
-            TransferItem(
-                value: fileURL, types: [type, .fileURL], name: fileURL.lastPathComponent
-            ) { wanted in
-                guard wanted != .fileURL else { return Data(fileURL.absoluteString.utf8) }
-                return try Data(contentsOf: fileURL)
-            })
+        self.init(TransferItem(file: fileURL))
     }
 
     /// The names of the types of the item's forms, the preferred one first.

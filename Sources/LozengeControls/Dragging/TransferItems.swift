@@ -1,63 +1,31 @@
 import CoreTransferable
 import Foundation
-import LozengeViews
+import LozengeCore
 import UniformTypeIdentifiers
 
-/// A value that goes from one view to another, in the forms that it has.
-nonisolated struct TransferItem {
-    /// The value itself; `nil` if only its forms are known.
-    let value: Any?
-    /// The types of its forms, the preferred one first.
-    let types: [UTType]
-    /// Returns the bytes of a form.
-    let data: nonisolated(nonsending) (UTType) async throws -> Data
-    /// The name of a file of it; `nil` if none is suggested.
-    var name: String?
-
-    init(
-        value: Any? = nil, types: [UTType], name: String? = nil,
-        data: nonisolated(nonsending) @escaping (UTType) async throws -> Data
-    ) {
-        self.value = value
-        self.types = types
-        self.name = name
-        self.data = data
-    }
-
-    /// The item of a value.
-    init<Value: Transferable>(_ value: Value) {
-        self.init(
-            value: value, types: value.exportedContentTypes(), name: value.suggestedFilename,
-            data: { try await value.exported(as: $0) })
-    }
-
-    /// Returns true if a value of a type can be made of it.
-    func canBecome<Value: Transferable>(_ type: Value.Type) -> Bool {
-        value is Value || form(for: type) != nil
-    }
-
-    /// Returns the value, or one that is made of its best form; `nil` if there is none or it is damaged.
-    nonisolated(nonsending) func load<Value: Transferable>(_ type: Value.Type) async -> Value? {
-        if let value = value as? Value { return value }
-        guard let form = form(for: type), let data = try? await data(form) else { return nil }
-        return try? await Value(importing: data, contentType: form)
-    }
-
-    /// Returns true if it has a form of one of the types.
-    func hasForm(of wanted: [UTType]) -> Bool {
-        types.contains { type in wanted.contains { type.conforms(to: $0) } }
-    }
-
-    /// Returns the first form that values of a type can be made of.
-    private func form<Value: Transferable>(for type: Value.Type) -> UTType? {
-        let wanted = Value.importedContentTypes()
-        return types.first { type in wanted.contains { type.conforms(to: $0) } }
-    }
-}
-
-/// The items of a drag.
-nonisolated final class TransferItems: DragContents {
+/// The items that are dragged or copied, which an offer of this program has as its object.
+nonisolated final class TransferItems {
     let items: [TransferItem]
 
     init(_ items: [TransferItem]) { self.items = items }
+
+    /// The items of values.
+    convenience init<Value: Transferable>(values: [Value]) {
+        self.init(values.map { TransferItem($0) })
+    }
+
+    /// Returns the values of a type that can be made of the items; damaged ones are left out.
+    nonisolated(nonsending) func load<Value: Transferable>(_ type: Value.Type) async -> [Value] {
+        var values: [Value] = []
+        for item in items {
+            if let value = await item.load(type) { values.append(value) }
+        }
+        return values
+    }
+
+    /// The values, if all of them are of a type; else they have to be loaded.
+    func values<Value>(_ type: Value.Type) -> [Value]? {
+        let values = items.compactMap { $0.value as? Value }
+        return values.count == items.count ? values : nil
+    }
 }

@@ -1,7 +1,7 @@
 import LozengeCore
 import LozengeViews
 
-/// The content of a window with the bars that it declares, the sheets in front of it, and what is dragged.
+/// The content of a window with the bars that it declares and the sheets in front of it.
 nonisolated package struct WindowFrame<Content: View> {
     private let content: Content
     /// True for a window without the title bar of the window manager.
@@ -17,9 +17,6 @@ extension WindowFrame: View {
     package var body: some View {
         PresentationHost(BarHost(titlesWindow: true, close: nil, content: grounded))
             .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
-            .overlay(alignment: .topLeading) {
-                DragImageReader { image in if let image { DraggedView(image: image) } }
-            }
     }
 
     /// The content, with a ground by which the window is moved where the scene says so.

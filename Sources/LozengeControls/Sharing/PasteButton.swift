@@ -2,7 +2,7 @@ public import CoreTransferable
 import Foundation
 import LozengeCore
 import LozengeViews
-import UniformTypeIdentifiers
+public import UniformTypeIdentifiers
 
 /// A button that pastes values from the clipboard.
 ///
@@ -10,11 +10,11 @@ import UniformTypeIdentifiers
 /// PasteButton(payloadType: String.self) { notes += $0 }
 /// ```
 ///
-/// The clipboard has text: a type of values that cannot be made of text is not pasted, and the bell rings.
+/// If no value can be made of the clipboard, the bell rings.
 ///
 /// Matches: SwiftUI.PasteButton
 nonisolated public struct PasteButton {
-    private let paste: nonisolated(nonsending) (String) async -> Bool
+    private let receiver: any PasteReceiver
     @Environment(\.clipboard) private var clipboard
     @Environment(\.ringBell) private var ringBell
 
@@ -26,27 +26,30 @@ nonisolated public struct PasteButton {
     ///
     /// Matches: SwiftUI.PasteButton.init(payloadType:onPaste:)
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-        paste = { text in
-            let type = T.importedContentTypes().first {
-                $0 == .url || UTType.utf8PlainText.conforms(to: $0)
-            }
-            guard let type else { return false }
-            do {
-                onPaste([try await T(importing: Foundation.Data(text.utf8), contentType: type)])
-                return true
-            } catch {
-                return false
-            }
-        }
+        receiver = PastedValues(action: onPaste)
+    }
+
+    /// Creates a button that pastes what has a form of one of the types.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types.
+    ///   - payloadAction: Called with the items.
+    ///
+    /// Matches: SwiftUI.PasteButton.init(supportedContentTypes:payloadAction:)
+    public init(
+        supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+    ) {
+        receiver = PastedItems(
+            types: supportedContentTypes, validator: { $0 }, action: payloadAction)
     }
 }
 
 extension PasteButton: View {
     public var body: some View {
         Button("Paste", systemImage: "doc.on.clipboard") {
-            clipboard?.paste { text in
+            clipboard?.paste { offer in
                 Task { @MainActor in
-                    guard let text, await paste(text) else { return ringBell() }
+                    guard let offer, await receiver.paste(offer) else { return ringBell() }
                 }
             }
         }

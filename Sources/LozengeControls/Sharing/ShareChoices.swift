@@ -38,7 +38,9 @@ extension ShareChoices: View {
         VStack(alignment: .leading, spacing: 4) {
             if let title { title.font(.headline).lineLimit(1).padding(.horizontal, 6) }
             if !items.isEmpty, texts.count == items.count {
-                choice("Copy", "doc.on.doc") { clipboard?.copy(try await joined(texts)) }
+                choice("Copy", "doc.on.doc") {
+                    clipboard?.copy(DataOffer(text: try await joined(texts)))
+                }
                 choice("Send by Email…", "envelope") {
                     openURL(try letter(try await joined(texts)))
                 }

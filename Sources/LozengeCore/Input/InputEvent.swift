@@ -26,6 +26,9 @@ public enum InputEvent: Equatable, Sendable {
     /// Text from an input method for the focused view.
     case text(TextInput)
 
+    /// Other modifier keys are held than before.
+    case modifiers(KeyModifiers)
+
     /// The window gained (true) or lost the focus.
     case focused(Bool)
 

@@ -12,9 +12,14 @@ public struct PopupOptions: Equatable, Sendable {
         case dialog
         /// Any content, which grabs pointer and keyboard until it is closed.
         case popover
+        /// The picture of a drag, which takes no input and may be outside of the screen.
+        case dragImage
 
         /// True for a popup that a press outside of it closes.
         public var isTransient: Bool { self == .menu || self == .popover }
+
+        /// True for a popup that the user acts on.
+        public var takesInput: Bool { self != .tooltip && self != .dragImage }
     }
 
     /// The side of the anchor on which a popup is.
@@ -55,6 +60,7 @@ public struct PopupOptions: Equatable, Sendable {
     public func place(
         size: CGSize, anchor: CGRect, in area: CGRect, margin: CGFloat = 0
     ) -> CGRect {
+        if kind == .dragImage { return CGRect(origin: anchor.origin, size: size) }
         let content = CGSize(
             width: max(0, size.width - 2 * margin), height: max(0, size.height - 2 * margin))
         return place(size: content, beside: anchor, in: area)

@@ -35,7 +35,10 @@ open class UnseenWindow: WindowBackend {
     open func setTitle(_ title: String) {}
     open func setFrameColorScheme(_ scheme: ColorScheme?) {}
     open func setPointerShape(_ shape: PointerShape) {}
-    open func offer(_ text: String, on clipboard: Clipboard) {}
+    open func offer(_ offer: DataOffer, on clipboard: Clipboard) {}
+    open func requestOffer(
+        from clipboard: Clipboard, _ receive: @escaping @MainActor (DataOffer?) -> Void
+    ) { receive(nil) }
     open func requestText(
         from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
     ) { receive(nil) }
@@ -51,6 +54,10 @@ open class UnseenWindow: WindowBackend {
     open func openPopup(
         _ options: PopupOptions, client: any WindowClient
     ) -> (any WindowBackend)? { nil }
+    open func beginDrag(
+        _ offer: DataOffer, onChange: @escaping @MainActor (DragEffect?) -> Void
+    ) -> (any OutgoingDrag)? { nil }
+    open func move(to point: CGPoint) {}
     open var positionInOwner: CGPoint? { nil }
     open func close() {}
 }

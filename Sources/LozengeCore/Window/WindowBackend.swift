@@ -47,8 +47,16 @@ public protocol WindowBackend: AnyObject {
     /// Sets the shape of the pointer over the window.
     func setPointerShape(_ shape: PointerShape)
 
-    /// Offers `text` to other programs on `clipboard`, until another text replaces it.
-    func offer(_ text: String, on clipboard: Clipboard)
+    /// Offers data to other programs on `clipboard`, until another offer replaces it.
+    func offer(_ offer: DataOffer, on clipboard: Clipboard)
+
+    /// Requests the offer of any program on `clipboard`.
+    ///
+    /// - Parameters:
+    ///   - clipboard: The clipboard.
+    ///   - receive: Called once, later, with the offer; with `nil` if there is none or its owner does not answer in time.
+    func requestOffer(
+        from clipboard: Clipboard, _ receive: @escaping @MainActor (DataOffer?) -> Void)
 
     /// Requests the text on `clipboard`.
     ///
@@ -101,10 +109,31 @@ public protocol WindowBackend: AnyObject {
     /// - Returns: The popup; `nil` if it cannot be opened.
     func openPopup(_ options: PopupOptions, client: any WindowClient) -> (any WindowBackend)?
 
+    /// Lets a drag that begins in this window leave it.
+    ///
+    /// - Parameters:
+    ///   - offer: The contents.
+    ///   - onChange: Called when another window or program tells the effect that a drop would have there; with `nil` if
+    ///     it would refuse.
+    /// - Returns: The drag; `nil` if it cannot leave the window.
+    func beginDrag(
+        _ offer: DataOffer, onChange: @escaping @MainActor (DragEffect?) -> Void
+    ) -> (any OutgoingDrag)?
+
+    /// Moves the picture of a drag, a popup, so that its top-left corner is at a point of its owner's window.
+    func move(to point: CGPoint)
+
     /// The position of a popup in its owner's window, in points; `nil` until it is shown, and for other
     /// windows.
     var positionInOwner: CGPoint? { get }
 
     /// Closes the window for good.
     func close()
+}
+
+extension WindowBackend {
+    /// Offers a text to other programs on `clipboard`, until another offer replaces it.
+    public func offer(_ text: String, on clipboard: Clipboard) {
+        offer(DataOffer(text: text), on: clipboard)
+    }
 }

@@ -42,4 +42,30 @@ public protocol WindowClient: AnyObject {
 
     /// The user asks to close the window.
     func closeRequested()
+
+    /// A drag of another window or program is at a point of the window.
+    ///
+    /// - Parameters:
+    ///   - offer: The contents; the same object as long as the drag is in the window.
+    ///   - point: The position of the pointer, in points.
+    ///   - wanted: The effect that the user asks for.
+    /// - Returns: The effect that a drop would have; `nil` if it would be refused.
+    func dragMoved(_ offer: DataOffer, to point: CGPoint, _ wanted: DragEffect) -> DragEffect?
+
+    /// The drag has left the window, or ended.
+    func dragLeft()
+
+    /// The contents of the drag are dropped at the point where it was last.
+    ///
+    /// - Returns: The effect; `nil` if they are refused.
+    func dragDropped() -> DragEffect?
+}
+
+extension WindowClient {
+    // A window without targets refuses.
+    public func dragMoved(
+        _ offer: DataOffer, to point: CGPoint, _ wanted: DragEffect
+    ) -> DragEffect? { nil }
+    public func dragLeft() {}
+    public func dragDropped() -> DragEffect? { nil }
 }

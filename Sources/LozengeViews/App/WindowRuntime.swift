@@ -110,7 +110,7 @@ package final class WindowRuntime: ContentRuntime {
         lasting.openURL = OpenURLAction { [weak backend] in backend?.open($0) ?? false }
         lasting.clipboard = ClipboardAccess(
             copy: { [weak backend] in backend?.offer($0, on: .copied) },
-            paste: { [weak backend] in backend?.requestText(from: .copied, $0) })
+            paste: { [weak backend] in backend?.requestOffer(from: .copied, $0) })
         lasting.ringBell = { [weak backend] in backend?.ringBell() }
         lasting.fileRequests = FileRequests { [weak backend] in backend?.request($0, $1) }
         lasting.windowControl = WindowControl { [weak backend] in backend?.perform($0) }

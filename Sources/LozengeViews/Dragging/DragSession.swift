@@ -1,155 +1,148 @@
 import Foundation
 import LozengeCore
 
-/// The drag in a window.
+/// The drag that has begun in a window.
 ///
 /// Source: `docs/dragging.md`.
-package final class DragSession: Dependency, WindowService {
+package final class DragSession: WindowService {
     private unowned let tree: ViewTree
     private var drag: Drag?
-    private var shown: DragImage?
+    private var image: DragImage?
 
     private struct Drag {
-        let contents: any DragContents
+        let offer: DataOffer
         let start: CGPoint
         var pointer: CGPoint
         let root: Node
-        weak var target: Node?
-        /// True if a box asks for another frame.
-        var isScrolling = false
+        /// The drag as other windows see it; `nil` if it cannot leave this one.
+        var outside: (any OutgoingDrag)?
+        /// True if the window itself is under the pointer.
+        var isInside = true
     }
 
     package init(_ tree: ViewTree) { self.tree = tree }
 
-    /// The picture of what is dragged; `nil` without a drag.
-    package var image: DragImage? {
-        noteRead()
-        return shown
-    }
-
     package var isActive: Bool { drag != nil }
+
+    private var views: DropSession { tree[DropSession.self] }
 
     /// Begins a drag.
     ///
     /// - Parameters:
-    ///   - contents: The contents.
-    ///   - image: Their picture.
-    ///   - node: The view that is dragged.
+    ///   - offer: The contents.
+    ///   - picture: Their picture, which is drawn where the view is; `nil` for the view itself.
+    ///   - view: The view that is dragged.
+    ///   - node: Its node.
+    ///   - frame: Its frame in the window.
     ///   - start: The point of the window where it was pressed.
     func begin(
-        _ contents: any DragContents, image: DragImage, from node: Node, at start: CGPoint
+        _ offer: DataOffer, picture: AnyView?, of view: AnyView, from node: Node, at frame: CGRect,
+        pressed start: CGPoint
     ) {
         cancel()
         guard let root = node.boxesAround(start).last?.box else { return }
-        drag = Drag(contents: contents, start: start, pointer: start, root: root)
-        shown = image
-        noteChange()
+        image?.close()
+        image = DragImage(
+            picture ?? view, size: picture == nil ? frame.size : nil,
+            at: picture == nil ? frame.origin : start, from: node)
+        drag = Drag(offer: offer, start: start, pointer: start, root: root)
+        drag?.outside = tree.backend?.beginDrag(offer) { [weak self] effect in
+            guard let self, let drag, !drag.isInside else { return }
+            show(effect)
+        }
     }
 
-    /// Moves what is dragged to a point of the window.
+    /// Moves the contents to a point of the window.
     func move(to point: CGPoint) {
         guard let drag else { return }
         self.drag?.pointer = point
-        shown?.move(
-            by: CGSize(width: point.x - drag.start.x, height: point.y - drag.start.y))
-        noteChange()
-        let around = around(point)
-        let target = around.first { box, point in
-            box.holder?.handle(.offered(drag.contents), at: point) != nil
+        image?.move(by: CGSize(width: point.x - drag.start.x, height: point.y - drag.start.y))
+        let wanted = DragEffect(tree[ModifierKeys.self].current)
+        let isInside = drag.outside?.move(to: point, wanted) ?? true
+        let cameBack = isInside != drag.isInside
+        self.drag?.isInside = isInside
+        if isInside {
+            show(views.move(drag.offer, to: point, wanted, in: drag.root))
+        } else if cameBack {
+            views.leave()
+            show(nil)
         }
-        if target?.box !== drag.target {
-            leave()
-            self.drag?.target = target?.box
-            if let target {
-                _ = target.box.holder?.handle(.entered(drag.contents), at: target.point)
-            }
-        }
-        var effect: DragEffect?
-        if let target {
-            effect = target.box.holder?.handle(.moved(drag.contents), at: target.point)
-        }
-        tree.backend?.setPointerShape(effect == .copy ? .copy : .grabbing)
-        rest(around)
     }
 
-    /// Drops what is dragged on the target at a point of the window.
-    ///
-    /// - Returns: False if no view has taken it; then its picture returns.
-    @discardableResult
-    func drop(at point: CGPoint) -> Bool {
+    /// Sets the pointer's shape for the effect that a drop would have.
+    private func show(_ effect: DragEffect?) {
+        let shape: PointerShape =
+            switch effect {
+            case .copy: .copy
+            case .link: .link
+            case .move, nil: .grabbing
+            }
+        tree.backend?.setPointerShape(shape)
+    }
+
+    /// Drops the contents at a point of the window; the picture of what no view has taken flies back.
+    func drop(at point: CGPoint) {
         move(to: point)
-        guard let drag else { return false }
-        let target = drag.target.flatMap { target in
-            around(point).first { $0.box === target }
-        }
+        guard let drag else { return }
         self.drag = nil
-        let isTaken =
-            target.flatMap { $0.box.holder?.handle(.dropped(drag.contents), at: $0.point) } != nil
-        if isTaken { hide() } else { flyBack() }
-        return isTaken
+        if drag.isInside {
+            let effect = views.drop()
+            drag.outside?.cancel()
+            end(image, isTaken: effect != nil)
+        } else {
+            // Another drag may have begun when the answer comes.
+            drag.outside?.drop { [weak self, image] effect in
+                self?.end(image, isTaken: effect != nil)
+            }
+        }
     }
 
     /// Ends the drag without a drop.
     func cancel() {
-        guard drag != nil else { return }
-        leave()
-        drag = nil
-        flyBack()
+        guard let drag else { return }
+        views.leave()
+        drag.outside?.cancel()
+        self.drag = nil
+        end(image, isTaken: false)
     }
 
-    private func leave() {
-        guard let drag, let target = drag.target, target.isAlive else { return }
-        _ = target.holder?.handle(.left(drag.contents), at: target.local(drag.pointer))
-        self.drag?.target = nil
-    }
-
-    /// Returns the boxes at a point of the window, from the inside out, with the point in their coordinates.
-    private func around(_ point: CGPoint) -> [(box: Node, point: CGPoint)] {
-        guard let root = drag?.root, root.isAlive else { return [] }
-        return root.target(at: point)?.boxesAround(point) ?? []
-    }
-
-    private func hide() {
-        shown = nil
-        noteChange()
-        tree.backend?.setPointerShape(.arrow)
-    }
-
-    private func flyBack() {
-        guard shown != nil else { return }
-        tree.backend?.setPointerShape(.arrow)
-        withAnimation(.control, completionCriteria: .removed) {
-            shown?.move(by: .zero)
-            shown?.isReturning = true
-            noteChange()
-        } completion: { [weak self] in
-            if self?.shown?.isReturning == true { self?.hide() }
-        }
-    }
-
-    // MARK: Scrolling
-
-    /// Lets the boxes at the pointer scroll.
-    private func rest(_ around: [(box: Node, point: CGPoint)]) {
-        // The first box only: an outer one scrolls once the inner one is at its end.
-        drag?.isScrolling = around.contains { box, point in
-            box.holder?.handle(DragEvent.rested, at: point) != nil
+    private func end(_ image: DragImage?, isTaken: Bool) {
+        if !isActive { tree.backend?.setPointerShape(.arrow) }
+        if isTaken || image !== self.image || tree.backend?.reducesMotion == true {
+            image?.close()
+            if image === self.image { self.image = nil }
+        } else {
+            image?.flyBack(at: tree.clock.time)
+            tree.backend?.setNeedsDisplay()
         }
     }
 
     package var nextUpdate: Duration? {
-        drag?.isScrolling == true ? tree.clock.time + .milliseconds(16) : nil
+        image?.isReturning == true ? tree.clock.time + .milliseconds(16) : nil
     }
 
     package func frameBegins() {
-        if let drag, drag.isScrolling { move(to: drag.pointer) }
+        guard let image, image.isReturning else { return }
+        if image.returned(at: tree.clock.time) { self.image = nil }
     }
 
     package func intercept(_ event: InputEvent) -> Bool {
-        guard isActive, case .key(let key) = event, key.key == .escape else { return false }
-        if key.phase == .down { cancel() }
-        return true
+        guard let drag else { return false }
+        switch event {
+        case .modifiers(let held):
+            tree[ModifierKeys.self].update(to: held)
+            move(to: drag.pointer)
+        case .key(let key) where key.key == .escape:
+            if key.phase == .down { cancel() }
+            return true
+        default: break
+        }
+        return false
     }
 
-    package func windowCloses() { drag = nil }
+    package func windowCloses() {
+        drag?.outside?.cancel()
+        drag = nil
+        image?.close()
+    }
 }

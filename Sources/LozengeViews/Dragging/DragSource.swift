@@ -5,7 +5,7 @@ import LozengeCore
 @MainActor @preconcurrency
 package protocol DragSource {
     /// The contents of a drag, asked for when it begins; `nil` for none.
-    var contents: (any DragContents)? { get }
+    var contents: DataOffer? { get }
 
     /// The picture of it; `nil` for the view itself.
     var preview: AnyView? { get }
@@ -41,13 +41,9 @@ extension DragSourceEffect: PrimitiveModifier {
     /// - Returns: False if there is nothing to drag.
     private func begin(at start: CGPoint, _ context: EventContext<Self>) -> Bool {
         guard let contents = source.contents else { return false }
-        let (frame, preview) = (context.frameInWindow, source.preview)
         context.tree[DragSession.self].begin(
-            contents,
-            image: DragImage(
-                preview ?? AnyView(content), size: preview == nil ? frame.size : nil,
-                origin: preview == nil ? frame.origin : start),
-            from: context.node, at: start)
+            contents, picture: source.preview, of: AnyView(content), from: context.node,
+            at: context.frameInWindow, pressed: start)
         return true
     }
 }

@@ -5,21 +5,25 @@ import LozengeCore
 @MainActor @preconcurrency
 package protocol DropTarget {
     /// Returns true if contents can be dropped here; has no effect.
-    func accepts(_ contents: any DragContents) -> Bool
+    func accepts(_ contents: DataOffer) -> Bool
 
     /// Called when the view becomes the target, and when it no longer is.
-    func entered(_ contents: any DragContents, at point: CGPoint)
-    func left(_ contents: any DragContents)
+    func entered(_ contents: DataOffer, at point: CGPoint)
+    func left(_ contents: DataOffer)
 
     /// Called when the pointer has moved to a point of the view.
     ///
+    /// - Parameters:
+    ///   - contents: The contents.
+    ///   - point: The point of the view.
+    ///   - wanted: The effect that the user asks for.
     /// - Returns: The effect that a drop would have; `nil` if it would be refused.
-    func moved(_ contents: any DragContents, to point: CGPoint) -> DragEffect?
+    func moved(_ contents: DataOffer, to point: CGPoint, _ wanted: DragEffect) -> DragEffect?
 
     /// Takes contents that are dropped at a point of the view.
     ///
-    /// - Returns: False if they are refused.
-    func drop(_ contents: any DragContents, at point: CGPoint) -> Bool
+    /// - Returns: The effect; `nil` if they are refused.
+    func drop(_ contents: DataOffer, at point: CGPoint, _ wanted: DragEffect) -> DragEffect?
 }
 
 /// A layout-neutral modifier whose content takes drops; points are from its top-left corner.
@@ -43,13 +47,14 @@ extension DropTargetEffect: PrimitiveModifier {
         case .entered(let contents):
             target.entered(contents, at: point)
             return .copy
-        case .moved(let contents): return target.moved(contents, to: point)
+        case .moved(let contents, let wanted):
+            return target.moved(contents, to: point, wanted)
         case .left(let contents):
             target.left(contents)
             return nil
-        case .dropped(let contents):
+        case .dropped(let contents, let wanted):
             target.left(contents)
-            return target.drop(contents, at: point) ? .copy : nil
+            return target.drop(contents, at: point, wanted)
         case .rested: return nil
         }
     }

@@ -42,6 +42,7 @@ enum EventPass {
             _ = offer(event, at: point, to: root.target(at: point))
         case .key(let key): KeyPass.run(key, on: root, else: outer)
         case .text(let input): _ = tree.focus.node?.holder?.handle(input)
+        case .modifiers(let held): tree[ModifierKeys.self].update(to: held)
         case .focused(let isActive):
             tree.isActive = isActive
         case .pointerExited:

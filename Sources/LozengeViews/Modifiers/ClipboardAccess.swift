@@ -1,11 +1,11 @@
 import LozengeCore
 
-/// The texts that a window puts on the clipboard and gets from it.
+/// The data that a window puts on the clipboard and gets from it.
 package struct ClipboardAccess: Sendable {
-    /// Puts a text on the clipboard.
-    package let copy: @MainActor @Sendable (String) -> Void
-    /// Asks for the text on the clipboard; it is `nil` if there is none.
-    package let paste: @MainActor @Sendable (@escaping @MainActor (String?) -> Void) -> Void
+    /// Puts data on the clipboard.
+    package let copy: @MainActor @Sendable (DataOffer) -> Void
+    /// Asks for the data on the clipboard; they are `nil` if there are none.
+    package let paste: @MainActor @Sendable (@escaping @MainActor (DataOffer?) -> Void) -> Void
 }
 
 nonisolated extension EnvironmentValues {

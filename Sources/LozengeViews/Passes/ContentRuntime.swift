@@ -30,6 +30,14 @@ package class ContentRuntime: WindowClient {
     package var background: Color.Resolved {
         Color.windowBackground.resolve(in: root.environment.colorPalette)
     }
+    package func dragMoved(
+        _ offer: DataOffer, to point: CGPoint, _ wanted: DragEffect
+    ) -> DragEffect? {
+        tree[DropSession.self].move(offer, to: point, wanted, in: root)
+    }
+    package func dragLeft() { tree[DropSession.self].leave() }
+    package func dragDropped() -> DragEffect? { tree[DropSession.self].drop() }
+
     package func environmentChanged() {}
     package func closeRequested() {}
 

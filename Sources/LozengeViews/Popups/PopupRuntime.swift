@@ -60,9 +60,7 @@ class PopupRuntime: ContentRuntime {
         // A menu behind a dialog could not be closed.
         if kind == .dialog { opener.popups.closePassing() }
         opener.popups.add(self)
-        if kind != .tooltip {
-            opener.pointer.finishPress()
-        }
+        if kind.takesInput { opener.pointer.finishPress() }
         return true
     }
 

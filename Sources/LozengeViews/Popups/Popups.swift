@@ -17,7 +17,9 @@ package final class Popups: WindowService {
 
     /// Closes the popups that need no answer.
     func closePassing() {
-        for popup in open.reversed() where popup.kind != .dialog { popup.close() }
+        for popup in open.reversed() where popup.kind != .dialog && popup.kind != .dragImage {
+            popup.close()
+        }
     }
 
     func closeAll() {
@@ -29,13 +31,15 @@ package final class Popups: WindowService {
 
     package func controlActivated() { owner?.chosen() }
 
+    var holdsWindow: Bool { dialog != nil }
+
     package func windowCloses() { closeAll() }
 
     /// Handles the events that are not meant for the window behind the popups.
     package func intercept(_ event: InputEvent) -> Bool {
         guard !open.isEmpty else { return false }
         closeTooltips(at: event)
-        guard let front = open.last(where: { $0.kind != .tooltip }) else { return false }
+        guard let front = open.last(where: { $0.kind.takesInput }) else { return false }
         return front.kind.isTransient
             ? handle(event, besides: front) : hold(event, behind: front)
     }
@@ -43,7 +47,7 @@ package final class Popups: WindowService {
     /// Closes tooltips at any event but a motion or a release.
     private func closeTooltips(at event: InputEvent) {
         switch event {
-        case .pointerMoved, .pointerUp, .focused(true), .shown(true): break
+        case .pointerMoved, .pointerUp, .focused(true), .shown(true), .modifiers: break
         // The release of the key that opened the tooltip.
         case .key(let key) where key.phase == .up: break
         default: for popup in open where popup.kind == .tooltip { popup.close() }
@@ -58,7 +62,7 @@ package final class Popups: WindowService {
         case .focused(false), .shown(false):
             closeAll()
             return false
-        case .focused, .shown, .pointerExited: return false
+        case .focused, .shown, .pointerExited, .modifiers: return false
         // A menu stays open behind its submenu.
         case _ where menu.isSubmenu: return false
         case .pointerDown:
@@ -74,7 +78,7 @@ package final class Popups: WindowService {
     /// Raises the dialog if the user acts on the window behind it.
     private func hold(_ event: InputEvent, behind dialog: PopupRuntime) -> Bool {
         switch event {
-        case .focused, .shown, .pointerExited: return false
+        case .focused, .shown, .pointerExited, .modifiers: return false
         case .pointerDown, .key, .text:
             dialog.backend?.activate()
             return true

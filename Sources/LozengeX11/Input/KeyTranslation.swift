@@ -51,6 +51,30 @@ nonisolated extension KeyModifiers {
     }
 }
 
+nonisolated extension KeyLookup {
+    /// Returns the modifier keys that are held after the key was pressed or released; the event says which were before.
+    ///
+    /// With both Shift keys held, the release of one counts as that of both until the next event.
+    func heldModifiers(isPress: Bool) -> KeyModifiers {
+        let before = KeyModifiers(state: state)
+        guard let own = KeyModifiers(symbol: symbol) else { return before }
+        return isPress ? before.union(own) : before.subtracting(own)
+    }
+}
+
+nonisolated extension KeyModifiers {
+    /// The modifier of a key; `nil` for other keys, and for Caps Lock, which is not held.
+    fileprivate init?(symbol: KeySym) {
+        switch Int32(truncatingIfNeeded: symbol) {
+        case XK_Shift_L, XK_Shift_R: self = .shift
+        case XK_Control_L, XK_Control_R: self = .control
+        case XK_Alt_L, XK_Alt_R, XK_Meta_L, XK_Meta_R: self = .option
+        case XK_Super_L, XK_Super_R: self = .command
+        default: return nil
+        }
+    }
+}
+
 nonisolated extension Key {
     /// Converts a key symbol; `nil` for modifiers and unknown symbols.
     init?(symbol: KeySym) {

@@ -124,6 +124,11 @@ public final class EventLoop {
         } else if event.type == KeyRelease {
             // The key that closed a popup may be released in its window, which is forgotten by then.
             connection.keyboard.released(event.xkey.keycode)
+        } else if event.type == DestroyNotify {
+            connection.drags.destroyed(event.xdestroywindow.window)
+            if !connection.selections.handle(event), connection.desktop.handle(event) {
+                connection.refreshDesktop()
+            }
         } else if connection.selections.handle(event)
             || connection.selectionRequests.handle(event)
         {

@@ -2,16 +2,23 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// The pending requests for text of selections that other programs own.
+/// The pending requests for data of selections that other programs own.
 ///
-/// No call waits for an owner: a request fails after a time limit or if the text is too long.
+/// No call waits for an owner: a request fails after a time limit or if the data are too long.
 ///
 /// Source: ICCCM 2.0, section 2; the time limits of GTK, SDL and Chromium.
 final class SelectionRequests {
     /// The time limits for an owner's first answer and for each further part.
     private static let (firstPatience, patience) = (Duration.seconds(1), Duration.seconds(5))
-    /// The maximum length of a text, in bytes.
+    /// The maximum length of the data, in bytes.
     static let mostBytes = 256 << 20
+
+    /// The answer of an owner.
+    struct Answer {
+        /// The target that the owner has converted its data to.
+        let target: Atom
+        let bytes: [UInt8]
+    }
 
     /// A pending request.
     private final class Request {
@@ -19,19 +26,22 @@ final class SelectionRequests {
         let property: Atom
         /// The targets that were not tried yet, the preferred one first.
         var targets: [Atom]
-        let receive: @MainActor (String?) -> Void
-        /// The parts received so far; `nil` if the text is not transferred in parts.
+        let time: Time
+        /// The target that the owner was asked for last.
+        var target: Atom = 0
+        let receive: @MainActor (Answer?) -> Void
+        /// The parts received so far; `nil` if the data are not transferred in parts.
         var parts: [UInt8]?
-        var isLatin = false
         var timer: TimerQueue.Token?
 
         init(
-            selection: Atom, property: Atom, targets: [Atom],
-            _ receive: @escaping @MainActor (String?) -> Void
+            selection: Atom, property: Atom, targets: [Atom], time: Time,
+            _ receive: @escaping @MainActor (Answer?) -> Void
         ) {
             self.selection = selection
             self.property = property
             self.targets = targets
+            self.time = time
             self.receive = receive
         }
     }
@@ -39,7 +49,7 @@ final class SelectionRequests {
     private let server: XServer
     private let timers: TimerQueue
     private let selections: OwnedSelections
-    /// The unmapped window that receives the texts; 0 before the first request.
+    /// The unmapped window that receives the data; 0 before the first request.
     private var window: XID = 0
     private var requests: [Request] = []
 
@@ -56,20 +66,36 @@ final class SelectionRequests {
     private var display: OpaquePointer { server.display }
     private var atoms: XAtoms { server.atoms }
 
-    /// Requests the text of a selection.
+    /// Requests the data of a selection.
     ///
-    /// `receive` gets `nil` if there is none.
-    func request(_ selection: Atom, _ receive: @escaping @MainActor (String?) -> Void) {
+    /// - Parameters:
+    ///   - selection: The selection.
+    ///   - targets: The targets, the preferred one first; the next is tried when the owner refuses one.
+    ///   - time: The server's time of the input that asks for them; `nil` for the user's last input.
+    ///   - receive: Called once, at once or later; with `nil` if there are none.
+    func request(
+        _ selection: Atom, as targets: [Atom], at time: Time? = nil,
+        _ receive: @escaping @MainActor (Answer?) -> Void
+    ) {
         guard let property = freeProperty(), server.canSend() else { return receive(nil) }
         if window == 0 {
             window = server.makeUnmappedWindow(in: server.root)
             XSelectInput(display, window, PropertyChangeMask)
         }
         let request = Request(
-            selection: selection, property: property,
-            targets: [atoms[.utf8String], atoms[.textPlainUTF8], XA_STRING], receive)
+            selection: selection, property: property, targets: targets,
+            time: time ?? selections.userTime, receive)
         requests.append(request)
         ask(request)
+    }
+
+    /// Requests the text of a selection.
+    ///
+    /// `receive` gets `nil` if there is none.
+    func requestText(_ selection: Atom, _ receive: @escaping @MainActor (String?) -> Void) {
+        request(selection, as: [atoms[.utf8String], atoms[.textPlainUTF8], XA_STRING]) {
+            receive($0?.text)
+        }
     }
 
     /// Returns a property that no pending request uses, so that a late owner cannot write into the
@@ -84,10 +110,9 @@ final class SelectionRequests {
     private func ask(_ request: Request) {
         guard !request.targets.isEmpty, server.canSend() else { return finish(request, nil) }
         let target = request.targets.removeFirst()
-        request.isLatin = target == XA_STRING
+        request.target = target
         XConvertSelection(
-            display, request.selection, target, request.property, window,
-            selections.userTime)
+            display, request.selection, target, request.property, window, request.time)
         wait(for: request, Self.firstPatience)
     }
 
@@ -103,12 +128,7 @@ final class SelectionRequests {
         guard let index = requests.firstIndex(where: { $0 === request }) else { return }
         requests.remove(at: index)
         if let timer = request.timer { timers.remove(timer) }
-        request.receive(
-            bytes.map { bytes in
-                request.isLatin
-                    ? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-                    : String(decoding: bytes, as: UTF8.self)
-            })
+        request.receive(bytes.map { Answer(target: request.target, bytes: $0) })
     }
 
     /// Handles an event about a pending request.
@@ -138,7 +158,7 @@ final class SelectionRequests {
             })
         else { return }
         guard answer.property != 0 else { return ask(request) }
-        switch readAndDelete(request.property) {
+        switch readAndDelete(request) {
         case .parts:
             request.parts = []
             wait(for: request, Self.patience)
@@ -148,7 +168,7 @@ final class SelectionRequests {
     }
 
     private func appendPart(of request: Request) {
-        guard case .bytes(let bytes) = readAndDelete(request.property) else {
+        guard case .bytes(let bytes) = readAndDelete(request) else {
             return finish(request, nil)
         }
         if bytes.isEmpty { return finish(request, request.parts) }
@@ -164,8 +184,9 @@ final class SelectionRequests {
     }
 
     /// Reads and deletes a property, which requests the next part from the owner.
-    private func readAndDelete(_ property: Atom) -> Content? {
+    private func readAndDelete(_ request: Request) -> Content? {
         guard server.canSend() else { return nil }
+        let property = request.property
         var bytes: [UInt8] = []
         var rest: UInt = 1
         while rest > 0 {
@@ -178,12 +199,43 @@ final class SelectionRequests {
             guard status == Success, !server.isLost, let data else { return nil }
             // Reading has deleted the property, which requests the first part.
             if type == atoms[.incremental] { return .parts }
-            guard format == 8, bytes.count + Int(count) <= Self.mostBytes else {
+            guard format == (request.target == atoms[.targets] ? 32 : 8),
+                bytes.count + Int(count) * Int(format / 8) <= Self.mostBytes
+            else {
                 XDeleteProperty(display, window, property)
                 return nil
             }
-            bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+            if format == 8 {
+                bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+            } else {
+                bytes.append(contentsOf: numbers(data, count: Int(count)))
+            }
         }
         return .bytes(bytes)
+    }
+}
+
+extension SelectionRequests.Answer {
+    /// The answer as text, which has the target `STRING` in Latin-1, else in UTF-8.
+    var text: String {
+        target == XA_STRING
+            ? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+            : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The answer as 32-bit numbers, such as atoms.
+    var numbers: [UInt] {
+        stride(from: 0, to: bytes.count - bytes.count % 4, by: 4).map { start in
+            bytes[start..<start + 4].reversed().reduce(0) { $0 << 8 | UInt($1) }
+        }
+    }
+}
+
+/// Returns the bytes of 32-bit numbers, the lowest first, which Xlib widens to C longs.
+private func numbers(_ data: UnsafeMutablePointer<UInt8>, count: Int) -> [UInt8] {
+    data.withMemoryRebound(to: UInt.self, capacity: count) { numbers in
+        UnsafeBufferPointer(start: numbers, count: count).flatMap { number in
+            (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
     }
 }

@@ -15,6 +15,7 @@ public final class XConnection {
     let inputMethod: InputMethod
     let selections: OwnedSelections
     let selectionRequests: SelectionRequests
+    let drags: Drags
     let openWindows: OpenWindows
     let verticalBlanks: VerticalBlanks
     /// The services that each window gets.
@@ -48,18 +49,24 @@ public final class XConnection {
         foreignWindows = ForeignWindows(display: server.display, root: server.root)
         desktop = DesktopSettingsWatch(
             server: server, foreignWindows: foreignWindows, environment: environment)
-        selections = OwnedSelections(server: server, foreignWindows: foreignWindows)
+        let forms = DataForms(server: server)
+        selections = OwnedSelections(
+            server: server, foreignWindows: foreignWindows, forms: forms)
         selectionRequests = SelectionRequests(
             server: server, timers: timers, selections: selections)
         openWindows = OpenWindows(
             server: server,
             menuGrab: MenuGrab(server: server, timers: timers, isEnabled: environment.grabs),
             launch: StartupNotification.removeFromEnvironment())
+        drags = Drags(
+            server: server, timers: timers, foreignWindows: foreignWindows, forms: forms,
+            selections: selections, requests: selectionRequests, openWindows: openWindows)
         verticalBlanks = VerticalBlanks(server: server)
         windowServices = WindowServices(
             server: server, timers: timers, clock: UptimeClock(), desktop: desktop,
             keyboard: keyboard, inputMethod: inputMethod, cursors: Cursors(display: server.display),
-            selections: selections, selectionRequests: selectionRequests, openWindows: openWindows,
+            selections: selections, selectionRequests: selectionRequests, forms: forms,
+            drags: drags, openWindows: openWindows,
             verticalBlanks: verticalBlanks, sessionBus: environment.sessionBus)
     }
 

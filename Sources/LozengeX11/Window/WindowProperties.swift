@@ -25,6 +25,7 @@ struct WindowProperties {
             ].filter { server.syncOpcode != nil || $0 != atoms[.netSyncRequest] })
         setKind(of: options)
         set(.netUserTimeWindow, type: XA_WINDOW, to: [userTimeWindow])
+        set(.xdndAware, type: XA_ATOM, to: [XdndMessage.version])
         set(.wmClientLeader, type: XA_WINDOW, to: [leader])
         setProcess()
         setClass(options.className)
@@ -43,9 +44,17 @@ struct WindowProperties {
             case .menu, .popover: .netWindowTypePopupMenu
             case .tooltip: .netWindowTypeTooltip
             case .dialog: .netWindowTypeDialog
+            case .dragImage: .netWindowTypeDragImage
             }
         set(.netWindowType, type: XA_ATOM, to: [server.atoms[type]])
         setOwner(owner)
+        // The server looks through it for the window below the pointer.
+        if kind == .dragImage {
+            server.send {
+                XShapeCombineRectangles(
+                    $0, window, ShapeInput, 0, 0, nil, 0, ShapeSet, Unsorted)
+            }
+        }
         guard kind == .dialog else { return }
         set(.netState, type: XA_ATOM, to: [server.atoms[.netStateModal]])
         set(MotifHints.dialog)

@@ -9,6 +9,8 @@ struct WindowServices {
     let cursors: Cursors
     let selections: OwnedSelections
     let selectionRequests: SelectionRequests
+    let forms: DataForms
+    let drags: Drags
     let openWindows: OpenWindows
     let verticalBlanks: VerticalBlanks
     /// The address of the session bus; `nil` without one.

@@ -5,6 +5,7 @@ import LozengeCore
 extension XWindow {
     /// Handles a core event of this window.
     func handle(_ event: XEvent) {
+        if let state = event.modifierState { modifiersChanged(to: KeyModifiers(state: state)) }
         switch event.type {
         case Expose:
             let area = event.xexpose
@@ -56,6 +57,13 @@ extension XWindow {
         return holder !== self && popup?.root !== holder
     }
 
+    /// Tells the client which modifier keys are held, if they are others than before.
+    func modifiersChanged(to new: KeyModifiers) {
+        guard new != modifiers else { return }
+        modifiers = new
+        deliver(.modifiers(new))
+    }
+
     /// Passes an input event to the client, which may change the time of its next update.
     func deliver(_ event: InputEvent) {
         client?.handle(event)
@@ -85,7 +93,9 @@ extension XWindow {
                 Int64(message.data.l.1) << 32 | Int64(message.data.l.0) & 0xffff_ffff)
             return
         }
-        guard message.message_type == server.atoms[.wmProtocols] else { return }
+        guard message.message_type == server.atoms[.wmProtocols] else {
+            return services.drags.handle(message, to: self)
+        }
         switch Atom(bitPattern: message.data.l.0) {
         case server.atoms[.wmDeleteWindow]:
             userTime.note(UInt(bitPattern: message.data.l.1))
@@ -124,5 +134,17 @@ extension XWindow {
     func note(_ time: Time) {
         userTime.note(time)
         services.selections.userTime = time
+    }
+}
+
+extension XEvent {
+    /// The modifier keys and buttons when the user acted; `nil` in another event.
+    fileprivate var modifierState: UInt32? {
+        switch type {
+        case ButtonPress, ButtonRelease: xbutton.state
+        case MotionNotify: xmotion.state
+        case EnterNotify: xcrossing.state
+        default: nil
+        }
     }
 }

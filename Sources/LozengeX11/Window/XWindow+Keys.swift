@@ -31,6 +31,7 @@ extension XWindow {
     func keyboardMoved(here isHere: Bool) {
         hasKeyboard = isHere
         if !isHere {
+            modifiersChanged(to: [])
             services.keyboard.left()
             finishComposition()
         }
@@ -96,19 +97,14 @@ extension XWindow {
         if isPress { note(key.time) }
         let isRepeat = isPress && keyboard.pressed(key.keycode)
         if !isPress { keyboard.released(key.keycode) }
+        let lookup = keyboard.lookup(key)
+        modifiersChanged(to: lookup.heldModifiers(isPress: isPress))
         let phase: KeyEvent.Phase = isRepeat ? .repeat : isPress ? .down : .up
-        if let translated = keyEvent(keyboard.lookup(key), phase: phase) {
+        if let translated = keyEvent(lookup, phase: phase) {
             deliver(.key(translated))
         } else if let text, !text.isEmpty {
             // A key without a counterpart in `Key` may still type text.
             deliver(.text(.typed(text)))
         }
-    }
-}
-
-extension Int16 {
-    /// Rounds to the nearest value and clamps it; NaN becomes 0.
-    fileprivate init(clamping value: CGFloat) {
-        self = value.isNaN ? 0 : Int16(Swift.min(Swift.max(value.rounded(), -32768), 32767))
     }
 }

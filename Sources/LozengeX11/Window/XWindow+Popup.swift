@@ -9,7 +9,9 @@ extension XWindow {
         /// The owner, which keeps the popup and closes it before it is closed itself.
         unowned let owner: XWindow
         /// The anchor's frame on the screen, in device pixels.
-        let anchor: CGRect
+        fileprivate(set) var anchor: CGRect
+        /// The origin of the anchor when the popup was opened.
+        let opening: CGPoint
         /// The part of the screen that the popup may cover, in device pixels.
         let area: CGRect
         /// The visual of a popup with a shadow; `nil` for one with square corners.
@@ -21,12 +23,15 @@ extension XWindow {
             self.options = options
             self.owner = owner
             anchor = owner.onScreen(options.anchor)
+            opening = anchor.origin
             area = owner.area(of: options.kind, at: CGPoint(x: anchor.midX, y: anchor.midY))
             visual = options.kind == .dialog ? nil : owner.server.blendedVisual
         }
 
         /// The width of the shadow around the popup, in points.
-        var margin: CGFloat { visual == nil ? 0 : PopupOptions.shadowMargin }
+        var margin: CGFloat {
+            visual == nil || options.kind == .dragImage ? 0 : PopupOptions.shadowMargin
+        }
 
         /// True for a dialog, which the window manager manages; the others are override-redirect windows.
         var isManaged: Bool { options.kind == .dialog }
@@ -95,6 +100,19 @@ extension XWindow {
         return CGPoint(
             x: anchor.minX + (frame.minX - shown.minX) / scale,
             y: anchor.minY + (frame.minY - shown.minY) / scale)
+    }
+
+    /// Moves the picture of a drag to a point of its owner's window.
+    public func move(to point: CGPoint) {
+        guard let popup, popup.options.kind == .dragImage else { return }
+        let opening = popup.options.anchor.origin
+        let place = CGPoint(
+            x: popup.opening.x + ((point.x - opening.x) * scale).rounded(),
+            y: popup.opening.y + ((point.y - opening.y) * scale).rounded())
+        popup.anchor.origin = place
+        popup.frame?.origin = place
+        let (x, y) = (Int32(Int16(clamping: place.x)), Int32(Int16(clamping: place.y)))
+        server.send { XMoveWindow($0, id, x, y) }
     }
 
     /// Moves a popup to its computed frame.

@@ -64,6 +64,8 @@ public final class XWindow: WindowBackend {
     var inputContext: InputContext?
     /// True if the window has the focus.
     var hasKeyboard = false
+    /// The modifier keys that the client knows to be held.
+    var modifiers: KeyModifiers = []
     /// True once a frame was shown on the screen.
     var hasPresented = false {
         didSet {
@@ -201,27 +203,8 @@ public final class XWindow: WindowBackend {
         server.send { XDefineCursor($0, id, services.cursors.cursor(of: shape)) }
     }
 
-    /// Offers `text` to other programs on `clipboard`.
-    public func offer(_ text: String, on clipboard: Clipboard) {
-        services.selections.offer(text, on: clipboard)
-    }
-
     /// The time for which a blinking caret is visible, and then hidden; `nil` if it does not blink.
     public var caretBlink: Duration? { desktop.settings.caretBlink }
-
-    /// Requests the text on `clipboard`.
-    ///
-    /// `receive` is called once, later; with `nil` if there is no text.
-    public func requestText(
-        from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
-    ) {
-        if let own = services.selections.text(on: clipboard) {
-            timers.add(at: .now) { receive(own) }
-        } else {
-            services.selectionRequests.request(
-                services.selections.selection(of: clipboard), receive)
-        }
-    }
 
     /// Opens `url` with the user's preferred program; returns false for a URL without a scheme.
     public func open(_ url: URL) -> Bool { openOnDesktop(url) }
@@ -288,6 +271,7 @@ public final class XWindow: WindowBackend {
         popup?.closed(self)
         inputContext = nil
         services.openWindows.remove(self)
+        services.drags.closed(self)
         client = nil
         setAlarm()
     }

@@ -74,12 +74,16 @@ struct DragTests {
     func image() {
         let diary = diary
         let screen = screen { Boxes(diary: diary) }
-        #expect(screen.texts == ["Source"])
+        #expect(screen.popups.isEmpty)
+        let start = screen.frame(of: "source") ?? .null
         begin(screen)
         move(screen, to: middle(screen, "target"))
-        #expect(screen.texts == ["Source", "Source"])
+        #expect(screen.popups.map(\.texts) == [["Source"]])
+        #expect(screen.popups.first?.size == start.size)
+        #expect(
+            screen.popups.first?.popup?.anchor.origin == CGPoint(x: start.minX, y: start.minY + 75))
         screen.send(.pointerUp(.primary, at: middle(screen, "target")))
-        #expect(screen.texts == ["Source"])
+        #expect(screen.popups.isEmpty)
     }
 
     @Test("Escape ends a drag, and its picture flies back")
@@ -90,10 +94,11 @@ struct DragTests {
         move(screen, to: middle(screen, "target"))
         screen.press(.escape)
         #expect(diary.lines == ["asked", "over", "away"])
+        #expect(screen.popups.count == 1)
         screen.send(.pointerUp(.primary, at: middle(screen, "target")))
         #expect(diary.lines == ["asked", "over", "away"])
-        screen.advance(by: .seconds(1))
-        #expect(screen.texts == ["Source"])
+        for _ in 0..<20 { screen.advance(by: .milliseconds(16)) }
+        #expect(screen.popups.isEmpty)
     }
 
     @Test("A finger that moves at once does not drag, one that rests does")
@@ -240,7 +245,8 @@ struct DragTests {
         move(screen, to: CGPoint(x: 150, y: 150))
         screen.press(.character("r"), modifiers: .control)
         move(screen, to: CGPoint(x: 10, y: 10))
-        screen.advance(by: .seconds(1))
+        for _ in 0..<20 { screen.advance(by: .milliseconds(16)) }
         #expect(screen.texts == ["Remove"])
+        #expect(screen.popups.isEmpty)
     }
 }

@@ -44,6 +44,33 @@ final class FakeClient: WindowClient {
         return content(size)
     }
 
+    /// Returns the effect of a drop of contents at a point.
+    var onDrag: (DataOffer, CGPoint) -> DragEffect? = { _, _ in nil }
+    /// Takes the contents that are dropped.
+    var onDrop: (DataOffer) -> Void = { _ in }
+    /// The contents of the drag over the window; `nil` without one.
+    private(set) var drag: DataOffer?
+    /// The number of drags that have left the window.
+    private(set) var leaves = 0
+    private var effect: DragEffect?
+
+    func dragMoved(_ offer: DataOffer, to point: CGPoint, _ wanted: DragEffect) -> DragEffect? {
+        drag = offer
+        effect = onDrag(offer, point).map { $0 == .copy ? wanted : $0 }
+        return effect
+    }
+
+    func dragLeft() {
+        drag = nil
+        leaves += 1
+    }
+
+    func dragDropped() -> DragEffect? {
+        if let drag, effect != nil { onDrop(drag) }
+        drag = nil
+        return effect
+    }
+
     func environmentChanged() { onEnvironmentChange() }
 
     func closeRequested() { onClose() }

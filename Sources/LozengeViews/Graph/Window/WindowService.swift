@@ -23,6 +23,9 @@ protocol WindowService: AnyObject {
     /// - Returns: True if the event is not passed to the views.
     func intercept(_ event: InputEvent) -> Bool
 
+    /// True if the views wait for something in front of the window.
+    var holdsWindow: Bool { get }
+
     /// Called when a frame begins; ``ViewTree/clock`` has its time.
     func frameBegins()
 
@@ -50,6 +53,7 @@ protocol WindowService: AnyObject {
 
 extension WindowService {
     func intercept(_ event: InputEvent) -> Bool { false }
+    var holdsWindow: Bool { false }
     func frameBegins() {}
     var nextUpdate: Duration? { nil }
     func layoutEnds() {}

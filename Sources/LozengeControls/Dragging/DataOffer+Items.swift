@@ -1,0 +1,121 @@
+import CoreTransferable
+import Foundation
+import LozengeCore
+import UniformTypeIdentifiers
+
+/// Items as other programs see them.
+///
+/// Source: `docs/dragging.md`, DND-7.
+extension DataOffer {
+    /// Offers items: each of their addresses, all of their texts, and the other forms of the first item.
+    convenience init(_ items: TransferItems) {
+        let forms = Self.forms(of: items.items)
+        self.init(types: forms.map(\.name), object: items) { type, receive in
+            guard let form = forms.first(where: { $0.name == type }) else { return receive(nil) }
+            Task { @MainActor in receive(try? await Self.data(items.items, form)) }
+        }
+    }
+
+    /// A form of items by its MIME type.
+    private typealias Form = (name: String, type: UTType)
+
+    private static func forms(of items: [TransferItem]) -> [Form] {
+        var forms: [Form] = []
+        for type in items.first?.types ?? [] {
+            let name = type.transferName
+            if !forms.contains(where: { $0.name == name }) { forms.append((name, type)) }
+        }
+        return forms
+    }
+
+    private static func data(_ items: [TransferItem], _ form: Form) async throws -> Data? {
+        guard form.name == linksType || form.name == textType else {
+            return try await items.first?.data(form.type)
+        }
+        var parts: [Data] = []
+        for item in items {
+            guard let own = item.types.first(where: { $0.transferName == form.name }) else {
+                continue
+            }
+            parts.append(try await item.data(own))
+        }
+        guard form.name == linksType else { return Data(parts.joined(separator: Data([0x0A]))) }
+        return data(of: parts.compactMap { URL(string: String(decoding: $0, as: UTF8.self)) })
+    }
+
+    /// The items that are offered, by this program or another one.
+    var items: TransferItems {
+        if let own = object as? TransferItems { return own }
+        let types = types.filter { $0 != Self.linksType }.map { UTType(transferName: $0) }
+        guard let links, !links.isEmpty else { return TransferItems([item(types)]) }
+        // A program that offers one address with other forms, such as a picture, means the same thing by all of them.
+        guard links.count == 1 else { return TransferItems(links.map { Self.item(of: $0) }) }
+        return TransferItems([item(types, with: Self.item(of: links[0]))])
+    }
+
+    /// Returns the items, of which values of a type are to be made.
+    func items<Value: Transferable>(for type: Value.Type) -> TransferItems {
+        // A type of the app's own is declared when it is first asked for, and is not known by its name before.
+        _ = type.importedContentTypes()
+        return items
+    }
+
+    private static func item(of link: URL) -> TransferItem {
+        link.isFileURL ? TransferItem(file: link.standardizedFileURL) : TransferItem(link)
+    }
+
+    /// Returns the item of the offer's own forms, and those of an address.
+    private func item(_ types: [UTType], with link: TransferItem? = nil) -> TransferItem {
+        // Before the addresses are known, they may be those of files or others.
+        let unknown: [UTType] = self.types.contains(Self.linksType) ? [.fileURL, .url] : []
+        let linked = link?.types ?? unknown
+        return TransferItem(
+            value: link?.value, types: linked + types.filter { !linked.contains($0) },
+            name: link?.name
+        ) { type in
+            if let link, linked.contains(type) { return try await link.data(type) }
+            let name = unknown.contains(type) ? Self.linksType : type.transferName
+            return try await self.data(name)
+        }
+    }
+
+    /// Returns the bytes of a form.
+    private func data(_ name: String) async throws -> Data {
+        let data = await withCheckedContinuation { continuation in
+            load(name) { continuation.resume(returning: $0) }
+        }
+        guard let data else { throw MissingData() }
+        guard name == Self.linksType, let link = Self.links(in: data).first else { return data }
+        return Data(link.absoluteString.utf8)
+    }
+}
+
+/// The error that a program does not deliver what it offers.
+private struct MissingData: LocalizedError {
+    var errorDescription: String? { "The other program did not send the data." }
+}
+
+nonisolated extension UTType {
+    /// The name by which other programs know the type: its MIME type, or one that is made of its identifier.
+    fileprivate var transferName: String {
+        if conforms(to: .url) { return DataOffer.linksType }
+        if self == .utf8PlainText || self == .plainText || self == .text {
+            return DataOffer.textType
+        }
+        return preferredMIMEType ?? Self.prefix + identifier
+    }
+
+    private static let prefix = "application/x-"
+
+    fileprivate init(transferName name: String) {
+        if name == DataOffer.textType {
+            self = .utf8PlainText
+        } else if name.hasPrefix(Self.prefix),
+            let own = UTType(String(name.dropFirst(Self.prefix.count)))
+        {
+            self = own
+        } else {
+            self = UTType(mimeType: name) ?? .data
+        }
+    }
+}
