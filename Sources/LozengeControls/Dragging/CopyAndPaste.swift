@@ -172,7 +172,7 @@ nonisolated struct PastedItems<Payload> {
 
 extension PastedItems: PasteReceiver {
     func paste(_ offer: DataOffer) async -> Bool {
-        let items = offer.items.items.filter { $0.hasForm(of: types) }.map { NSItemProvider($0) }
+        let items = offer.providers(of: types)
         guard !items.isEmpty, let payload = validator(items) else { return false }
         action(payload)
         return true

@@ -60,6 +60,31 @@ extension DataOffer {
         return items
     }
 
+    /// Returns true if a value of a type can be made of an item.
+    func canBecome<Value: Transferable>(_ type: Value.Type) -> Bool {
+        items(for: type).items.contains { $0.canBecome(type) }
+    }
+
+    /// Returns the items with a form of one of the types.
+    func providers(of types: [UTType]) -> [NSItemProvider] {
+        items.items.filter { $0.hasForm(of: types) }.map { NSItemProvider($0) }
+    }
+
+    /// Calls an action with the values of a type: at once if they are values of this program, else when they are loaded.
+    ///
+    /// - Returns: False if the action has refused the values.
+    func take<Value: Transferable>(
+        _ type: Value.Type, _ action: @escaping ([Value]) -> Bool
+    ) -> Bool {
+        let items = items(for: type)
+        if let values = items.values(type) { return action(values) }
+        Task { @MainActor in
+            let values = await items.load(type)
+            if !values.isEmpty { _ = action(values) }
+        }
+        return true
+    }
+
     private static func item(of link: URL) -> TransferItem {
         link.isFileURL ? TransferItem(file: link.standardizedFileURL) : TransferItem(link)
     }

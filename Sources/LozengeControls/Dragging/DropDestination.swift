@@ -38,7 +38,7 @@ nonisolated private struct ValueDestination<Value: Transferable> {
 
 extension ValueDestination: DropTarget {
     func accepts(_ contents: DataOffer) -> Bool {
-        contents.items(for: Value.self).items.contains { $0.canBecome(Value.self) }
+        contents.canBecome(Value.self)
     }
 
     func entered(_ contents: DataOffer, at point: CGPoint) { isTargeted(true) }
@@ -50,14 +50,6 @@ extension ValueDestination: DropTarget {
     }
 
     func drop(_ contents: DataOffer, at point: CGPoint, _ wanted: DragEffect) -> DragEffect? {
-        let effect = moved(contents, to: point, wanted)
-        if let values = contents.items(for: Value.self).values(Value.self) {
-            return action(values, point) ? effect : nil
-        }
-        Task { @MainActor in
-            let values = await contents.items(for: Value.self).load(Value.self)
-            if !values.isEmpty { _ = action(values, point) }
-        }
-        return effect
+        contents.take(Value.self) { action($0, point) } ? moved(contents, to: point, wanted) : nil
     }
 }

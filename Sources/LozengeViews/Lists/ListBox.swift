@@ -76,7 +76,7 @@ extension ListBox: PrimitiveModifier {
         let list = context.resolved
         writer.list.append(.fill(.rectangle(writer.bounds), .color(list.colors.ground)))
         writer.paintBoxes(of: context)
-        list.paintDrag(&writer)
+        list.paintPlace(&writer)
         if look.kind == .bordered { paintFrame(1, list.colors.separator, &writer) }
         // Otherwise a row has the ring.
         if list.showsCursor, list.cursor.row == nil { paintFrame(2, list.colors.ring, &writer) }
@@ -115,6 +115,10 @@ extension ListBox: PrimitiveModifier {
         }
         return context.resolved.type(text)
     }
+
+    func handle(
+        _ event: DragEvent, at point: CGPoint, _ context: EventContext<Self>
+    ) -> DragEffect? { context.resolved.handle(event, at: point) }
 
     func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
         guard context.resolved.isEnabled, case .pointerDown(.secondary, let place, _, _, _) = event

@@ -14,20 +14,7 @@ struct ListDrag {
     /// The position of the pointer in the window.
     var pointer: CGPoint
     /// The place between two rows where they would go; `nil` where they cannot.
-    fileprivate(set) var target: Target?
-
-    struct Target: Equatable {
-        /// The index of the element before which they would be, counted before the move.
-        let index: Int
-        /// The row at whose edge the line is.
-        let row: ListRow
-        /// True if they would be below that row.
-        let isBelow: Bool
-
-        static func == (lhs: Target, rhs: Target) -> Bool {
-            lhs.index == rhs.index && lhs.row === rhs.row && lhs.isBelow == rhs.isBelow
-        }
-    }
+    fileprivate(set) var target: RowPlace?
 }
 
 extension ListModel {
@@ -63,33 +50,14 @@ extension ListModel {
         guard let collection = drag.collection, collection.isAlive,
             drag.indices.map(collection.elementID) == drag.ids
         else { return endDrag(isDropped: false) }
-        let around = rows.filter { $0.movable?.rows === collection }
-        var target: ListDrag.Target?
-        if let first = around.first, let last = around.last, let edges = edges(first, last),
-            edges.contains(drag.pointer.y), let end = last.movable?.index
-        {
-            let next = around.first { row in
-                row.node.map { $0.frameInWindow.midY > drag.pointer.y } == true
-            }
-            target =
-                if let next, let index = next.movable?.index {
-                    ListDrag.Target(index: index, row: next, isBelow: false)
-                } else {
-                    ListDrag.Target(index: end + 1, row: last, isBelow: true)
-                }
-        }
+        let target = place(
+            at: drag.pointer.y,
+            among: rows.compactMap { row in
+                row.movable.flatMap { $0.rows === collection ? (row, $0.index) : nil }
+            })
         guard target != drag.target else { return }
         self.drag?.target = target
         node.setNeedsPaint()
-    }
-
-    /// Returns the vertical range in the window in which rows can be dropped: half a row more than they take.
-    private func edges(_ first: ListRow, _ last: ListRow) -> ClosedRange<CGFloat>? {
-        guard let top = first.node?.frameInWindow, let bottom = last.node?.frameInWindow else {
-            return nil
-        }
-        let reach = top.height / 2
-        return (top.minY - reach)...max(top.minY - reach, bottom.maxY + reach)
     }
 
     /// Ends the drag.
@@ -122,17 +90,5 @@ extension ListModel {
         let step = CGSize(width: 0, height: distance)
         guard scroll.content.scroll(by: step, EventContext(scroll)) else { return }
         context.wake(at: context.tree.clock.time + .milliseconds(16), pace: .display)
-    }
-
-    /// Paints the line between the two rows where the dragged ones would go.
-    func paintDrag(_ writer: inout DisplayListWriter) {
-        guard let target = drag?.target, let node, let row = target.row.node else { return }
-        let (list, frame) = (node.frameInWindow, row.frameInWindow)
-        let cell = target.row.cell(in: CGRect(origin: .zero, size: frame.size))
-        let y = frame.minY - list.minY + (target.isBelow ? cell.maxY : cell.minY)
-        let line = CGRect(
-            x: writer.bounds.minX + frame.minX - list.minX + cell.minX,
-            y: writer.bounds.minY + y - 1, width: cell.width, height: 2)
-        writer.list.append(.fill(.rectangle(line), .color(colors.accent)))
     }
 }

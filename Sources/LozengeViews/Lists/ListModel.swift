@@ -38,6 +38,8 @@ final class ListModel {
         mark: { [weak self] node in self?.mark(node.flatMap { self?.row(around: $0) }) })
     /// The rows that are dragged; `nil` if none are.
     var drag: ListDrag?
+    /// The place where the contents of a drag over the list would be inserted; `nil` without one.
+    var insertion: ListInsertion?
 
     func resolve(_ color: Color) -> Color.Resolved { color.resolve(in: palette) }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The changes of a collection that its rows offer: deletion and moving.
+/// The changes of a collection that its rows offer: deletion, moving, and the insertion of what is dropped.
 nonisolated struct RowEdits {
     /// An action of one collection, for a row in it.
     struct Edit<Action> {
@@ -15,10 +15,13 @@ nonisolated struct RowEdits {
 
     var delete: Edit<(IndexSet) -> Void>?
     var move: Edit<(IndexSet, Int) -> Void>?
+    var insert: Edit<any RowInsertion>?
 
     /// Returns these edits with those of a collection inside, which are nearer to the row.
     func over(_ inner: RowEdits?) -> RowEdits {
-        RowEdits(delete: inner?.delete ?? delete, move: inner?.move ?? move)
+        RowEdits(
+            delete: inner?.delete ?? delete, move: inner?.move ?? move,
+            insert: inner?.insert ?? insert)
     }
 }
 
@@ -26,6 +29,7 @@ nonisolated struct RowEdits {
 nonisolated struct RowEditEffect {
     var delete: ((IndexSet) -> Void)??
     var move: ((IndexSet, Int) -> Void)??
+    var insert: (any RowInsertion)?
     /// True for a modifier of each view of a collection, false for one of the collection.
     var isInRow = false
 }
@@ -34,11 +38,15 @@ extension RowEditEffect: PrimitiveModifier {
     func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
         var traits = ListRowTraits()
         traits.edits = RowEdits(
-            delete: delete.map {
-                RowEdits.Edit(action: $0, owner: context.node, isInRow: isInRow)
-            },
-            move: move.map { RowEdits.Edit(action: $0, owner: context.node, isInRow: isInRow) })
+            delete: delete.map { edit($0, context) }, move: move.map { edit($0, context) },
+            insert: insert.map { edit($0, context) })
         return context.listRowTraits(key, traits)
+    }
+
+    private func edit<Action>(
+        _ action: Action?, _ context: LayoutContext<Self>
+    ) -> RowEdits.Edit<Action> {
+        RowEdits.Edit(action: action, owner: context.node, isInRow: isInRow)
     }
 }
 
@@ -72,6 +80,9 @@ extension ListRow {
     var movable: (rows: Node, index: Int)? {
         collectionEdit(traits.edits?.move).map { ($0.rows, $0.index) }
     }
+
+    /// The insertion before or after the row; `nil` if nothing can be dropped there.
+    var insertion: CollectionEdit<any RowInsertion>? { collectionEdit(traits.edits?.insert) }
 
     private func collectionEdit<Action>(_ edit: RowEdits.Edit<Action>?) -> CollectionEdit<Action>? {
         guard let edit, let action = edit.action, let owner = edit.owner,
