@@ -3,10 +3,11 @@ import UniformTypeIdentifiers
 
 @MainActor
 extension Page {
-    static let drags = [dragging, dropDelegates]
+    static let drags = [dragging, dropDelegates, rowDrops, copying]
 
     private static let dragging = Page(
-        "draggable & dropDestination", .gestures, "Values that go from one view to another.",
+        "draggable & dropDestination", .gestures,
+        "Values that go from one view to another, or another program.",
         cell: 260
     ) {
         Example("draggable(_:), dropDestination(for:)") { Exchange() }
@@ -18,6 +19,82 @@ extension Page {
     ) {
         Example("onDrag { NSItemProvider(object:) }, onDrop(of:isTargeted:)") { Loaded() }
         Example("DropDelegate") { Delegated() }
+    }
+
+    private static let rowDrops = Page(
+        "ForEach.dropDestination", .gestures, "Values that are dropped between the rows of a list.",
+        cell: 260
+    ) {
+        Example("dropDestination(for:) of ForEach") { Inserted() }
+    }
+
+    private static let copying = Page(
+        "copyable & pasteDestination", .gestures, "Ctrl C, Ctrl X and Ctrl V on views.", cell: 260
+    ) {
+        Example("copyable, cuttable, pasteDestination: click a box first") { Copied() }
+        Example("onCopyCommand, onPasteCommand") { Commanded() }
+    }
+}
+
+private struct Inserted: View {
+    @State private var names = ["Ada", "Bob", "Cid"]
+
+    var body: some View {
+        VStack {
+            HStack {
+                ForEach(["Zoe", "Yan"], id: \.self) { name in Tile(name).draggable(name) }
+            }
+            List {
+                ForEach(names, id: \.self) { Text($0) }
+                    .dropDestination(for: String.self) { dropped, index in
+                        names.insert(
+                            contentsOf: dropped.filter { !names.contains($0) }, at: index)
+                    }
+            }
+            .frame(height: 150)
+        }
+    }
+}
+
+private struct Copied: View {
+    @State private var words = ["one", "two", "three"]
+
+    var body: some View {
+        HStack {
+            ForEach(words, id: \.self) { word in
+                Tile(word)
+                    .focusable()
+                    .copyable([word])
+                    .cuttable {
+                        words.removeAll { $0 == word }
+                        return [word]
+                    }
+            }
+            Text("+")
+                .padding()
+                .border(.secondary)
+                .focusable()
+                .pasteDestination(for: String.self) { pasted in
+                    words += pasted.filter { !words.contains($0) }
+                }
+        }
+    }
+}
+
+private struct Commanded: View {
+    @State private var text = "Paste a text here"
+
+    var body: some View {
+        Text(text)
+            .padding()
+            .border(.secondary)
+            .focusable()
+            .onCopyCommand { [NSItemProvider(object: text)] }
+            .onPasteCommand(of: [UTType.plainText]) { items in
+                items.first?.loadObject(ofClass: String.self) { pasted, _ in
+                    Task { @MainActor in if let pasted { text = pasted } }
+                }
+            }
     }
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let keyboards = [textField, textFieldStyle, focus, keys, shortcuts]
+    static let keyboards = [textField, textFieldStyle, focus, keys, modifiers, shortcuts]
 
     private static let textField = Page(
         "TextField", .keyboard, "A line of editable text.", cell: 240
@@ -58,6 +58,16 @@ extension Page {
     ) {
         Example("onKeyPress(keys:)") { Moved() }
         Example("onKeyPress(phases: .all)") { Pressed() }
+    }
+
+    private static let modifiers = Page(
+        "onModifierKeysChanged", .keyboard, "Shift, Ctrl, Alt and Super while they are held.",
+        cell: 240
+    ) {
+        Example("onModifierKeysChanged") { Held() }
+        Example("modifierKeyAlternate(.option): hold Alt") {
+            CountedButton("Close").modifierKeyAlternate(.option) { CountedButton("Close All") }
+        }
     }
 
     private static let shortcuts = Page(
@@ -167,6 +177,40 @@ private struct Pressed: View {
                 key = press.phase == .up ? "up" : "down “\(press.characters)”"
                 return .ignored
             }
+    }
+}
+
+private struct Held: View {
+    @State private var held: EventModifiers = []
+
+    var body: some View {
+        HStack {
+            key("Shift", .shift)
+            key("Ctrl", .control)
+            key("Alt", .option)
+        }
+        .onModifierKeysChanged { held = $1 }
+    }
+
+    private func key(_ name: LocalizedStringKey, _ key: EventModifiers) -> some View {
+        Text(name)
+            .padding(8)
+            .background(held.contains(key) ? Color.accentColor : .secondary.opacity(0.2))
+    }
+}
+
+private struct CountedButton: View {
+    let title: LocalizedStringKey
+    @State private var count = 0
+
+    init(_ title: LocalizedStringKey) { self.title = title }
+
+    var body: some View {
+        Button {
+            count += 1
+        } label: {
+            Text(title) + Text(verbatim: " \(count)")
+        }
     }
 }
 

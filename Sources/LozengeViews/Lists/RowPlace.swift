@@ -16,12 +16,12 @@ struct RowPlace: Equatable {
 }
 
 extension ListModel {
-    /// Returns the place between two rows that is nearest to a height in the window; `nil` if that is further from them
-    /// than half a row.
+    /// Finds the place between two rows that is nearest to a height in the window.
     ///
     /// - Parameters:
     ///   - height: The height in the window, in points.
     ///   - rows: The rows of one collection, from top to bottom, with their indices there.
+    /// - Returns: The place; `nil` if it is further from the rows than half a row.
     func place(at height: CGFloat, among rows: [(row: ListRow, index: Int)]) -> RowPlace? {
         guard let first = rows.first, let last = rows.last,
             let top = first.row.node?.frameInWindow, let bottom = last.row.node?.frameInWindow

@@ -59,10 +59,13 @@ package final class Popups: WindowService {
         case .key, .text:
             menu.handle(event)
             return true
+        case .modifiers:
+            menu.handle(event)
+            return false
         case .focused(false), .shown(false):
             closeAll()
             return false
-        case .focused, .shown, .pointerExited, .modifiers: return false
+        case .focused, .shown, .pointerExited: return false
         // A menu stays open behind its submenu.
         case _ where menu.isSubmenu: return false
         case .pointerDown:

@@ -42,7 +42,9 @@ struct RowDropTests {
         return Screen(240, 400) { Names(diary: diary) }
     }
 
-    private func frame(_ screen: Screen, _ name: String) -> CGRect { screen.frame(of: name) ?? .null }
+    private func frame(_ screen: Screen, _ name: String) -> CGRect {
+        screen.frame(of: name) ?? .null
+    }
 
     private func drop(_ screen: Screen, at y: CGFloat) {
         let start = frame(screen, "source")

@@ -194,6 +194,25 @@ struct XWindowTests {
         #expect(XErrors.count == errors)
     }
 
+    @Test("Modifier keys are told when they change, also by a key that was pressed elsewhere")
+    func modifiers() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        let peer = try Peer(of: stage)
+        let (shift, letter) = (
+            UInt32(XKeysymToKeycode(peer.display, KeySym(XK_Shift_L))),
+            UInt32(XKeysymToKeycode(peer.display, KeySym(XK_a)))
+        )
+        peer.sendKey(shift, to: stage.window.id)
+        peer.sendKey(letter, state: UInt32(ShiftMask), to: stage.window.id)
+        peer.sendKey(letter, state: UInt32(ControlMask), to: stage.window.id)
+        let told = {
+            client.events.compactMap { if case .modifiers(let held) = $0 { held } else { nil } }
+        }
+        try stage.run("the modifiers") { told().count == 2 }
+        #expect(told() == [.shift, .control])
+    }
+
     @Test("A key event has its meanings, and a repetition is marked")
     func keys() throws {
         let client = FakeClient()
