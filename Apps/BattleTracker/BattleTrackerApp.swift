@@ -9,7 +9,7 @@ struct BattleTrackerApp: App {
         Window("Battle Tracker", id: "battle") {
             BattleView(battle: battle)
         }
-        .defaultSize(width: 860, height: 640)
+        .defaultSize(width: 900, height: 660)
         .commands {
             CommandGroup(replacing: .newItem) {
                 Button("New Fight…") { battle.isAskedForNewFight = true }.keyboardShortcut("n")
@@ -23,7 +23,7 @@ struct BattleTrackerApp: App {
                     .disabled(!battle.canRedo)
             }
             CommandGroup(after: .pasteboard) {
-                Button("Find Combatant…") { battle.find() }
+                Button("Find Combatant…") { battle.isFinding = true }
                     .keyboardShortcut("f")
                     .disabled(battle.combatants.isEmpty)
             }
@@ -37,6 +37,8 @@ struct BattleTrackerApp: App {
                     .keyboardShortcut(.upArrow)
                 Divider()
                 BestiaryButton()
+                Button("New Combatant…") { battle.draft = CombatantDraft() }
+                    .keyboardShortcut("n", modifiers: [.command, .shift])
                 Group {
                     Button("Enter Hit Points") { battle.isAskedForHitPoints = true }
                         .keyboardShortcut("d")

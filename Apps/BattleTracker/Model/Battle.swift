@@ -24,8 +24,8 @@ final class Battle {
 
     /// True until the field for hit points has the keyboard.
     var isAskedForHitPoints = false
-    /// True if the field for a part of a name is to get the keyboard.
-    var isAskedForName = false
+    /// The values of the combatant that is edited; `nil` for none.
+    var draft: CombatantDraft?
     /// True while combatants are searched by their names.
     var isFinding = false
     /// The part of a name that is searched.
@@ -95,16 +95,17 @@ final class Battle {
         }
     }
 
-    /// Shows the field for a part of a name, ready to be typed into.
-    func find() {
-        isFinding = true
-        isAskedForName = true
+    /// Selects the first combatant whose name contains the search.
+    func selectFirstFound() {
+        if let first = found.first { selection = first.id }
     }
 
-    /// Shows all combatants again.
-    func endFinding() {
-        isFinding = false
-        search = ""
+    /// The changes that can be undone, by their names.
+    var changes: [String] { past.map(\.name) }
+
+    /// Undoes a change and those after it.
+    func undo(from index: Int) {
+        while past.count > max(0, index), canUndo, !isInConflict { undo() }
     }
 
     /// Waits until saving has been tried with the latest change.
@@ -258,6 +259,19 @@ final class Battle {
         change(isHealed ? "Healing" : "Damage") { $0.change(combatant.id) { $0 = combatant } }
     }
 
+    /// Shows the values of a combatant for editing.
+    func edit(_ id: UUID) { draft = encounter[id].map { CombatantDraft($0) } }
+
+    /// Adds or changes the combatant with edited values.
+    func save(_ draft: CombatantDraft) {
+        let combatant = draft.combatant(from: encounter[draft.id])
+        if draft.isNew {
+            join(combatant, as: "Adding \(combatant.name)")
+        } else {
+            change("Editing \(combatant.name)") { $0.change(draft.id) { $0 = combatant } }
+        }
+    }
+
     /// Begins another encounter without combatants.
     func beginAnother() {
         change("New Fight") { $0 = Encounter() }
@@ -282,16 +296,21 @@ final class Battle {
     }
 
     func add(_ creature: Creature, roll: Int = .random(in: 1...20)) {
+        let combatant = creature.combatant(
+            named: encounter.freeName(for: creature.name), roll: roll)
+        join(combatant, as: "Adding \(creature.name)")
+    }
+
+    /// Adds a combatant and selects it, if the encounter has room.
+    private func join(_ combatant: Combatant, as name: String) {
         guard !isInConflict else { return }
         guard !encounter.isFull else {
             message =
-                "\(creature.name) was not added: an encounter has at most "
+                "\(combatant.name) was not added: an encounter has at most "
                 + "\(DocumentLimits.combatants) combatants."
             return
         }
-        let combatant = creature.combatant(
-            named: encounter.freeName(for: creature.name), roll: roll)
-        change("Adding \(creature.name)") { $0.add(combatant) }
+        change(name) { $0.add(combatant) }
         selection = combatant.id
     }
 

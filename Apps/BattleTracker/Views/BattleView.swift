@@ -1,53 +1,44 @@
 import SwiftUI
 
-/// The main view: the turn, the combatants, and the card of the selected one.
-///
-/// The card is beside the list if both fit, otherwise below it, as in a narrow window or with large text.
+/// The main view: the combatants, the card of the selected one, and the history of the fight.
 struct BattleView: View {
-    let battle: Battle
+    @Bindable var battle: Battle
 
-    @Environment(\.dynamicTypeSize) private var textSize
+    @State private var showsHistory = false
+    /// The column that a narrow window shows.
+    @State private var column = NavigationSplitViewColumn.sidebar
+    @ScaledMetric private var listWidth: CGFloat = 380
 
     var body: some View {
-        GeometryReader { window in
-            VStack(spacing: 0) {
-                TurnBar(battle: battle, isNarrow: isNarrow(window.size))
-                if let message = battle.message { MessageBar(message: message, battle: battle) }
-                Divider()
-                if battle.isFinding { FindBar(battle: battle) }
-                if isNarrow(window.size) {
-                    CombatantList(battle: battle, isNarrow: window.size.width < 440)
-                        .frame(height: listHeight(window.size))
-                    Divider()
-                    detail(width: window.size.width)
-                } else {
-                    HStack(spacing: 0) {
-                        CombatantList(battle: battle, isNarrow: false)
-                        Divider()
-                        detail(width: detailWidth(window.size))
-                            .frame(width: detailWidth(window.size))
-                    }
-                }
+        VStack(spacing: 0) {
+            if let message = battle.message { MessageBar(message: message, battle: battle) }
+            NavigationSplitView(preferredCompactColumn: $column) {
+                CombatantList(battle: battle)
+                    .searchable(
+                        text: $battle.search, isPresented: $battle.isFinding, placement: .sidebar,
+                        prompt: "Find a combatant"
+                    )
+                    .onSubmit(of: .search) { battle.selectFirstFound() }
+                    .navigationSplitViewColumnWidth(
+                        min: listWidth * 0.7, ideal: listWidth, max: listWidth * 1.6)
+            } detail: {
+                detail
             }
+            .inspector(isPresented: $showsHistory) { HistoryList(battle: battle) }
         }
+        .toolbar { FightToolbar(battle: battle, showsHistory: $showsHistory) }
+        .onChange(of: battle.isAskedForHitPoints) { if $1 { column = .detail } }
         .frame(minWidth: 280, minHeight: 320)
         .modifier(MonospacedDigits())
+        .sheet(item: $battle.draft) { CombatantForm(battle: battle, draft: $0) }
         .newFightAlert(for: battle)
         .followsOtherProcesses(battle)
     }
 
-    private func isNarrow(_ size: CGSize) -> Bool {
-        size.width < (textSize.isAccessibilitySize ? 1400 : 720)
-    }
-
-    private func listHeight(_ size: CGSize) -> CGFloat { max(100, size.height * 0.4) }
-
-    private func detailWidth(_ size: CGSize) -> CGFloat { min(560, (size.width * 0.45).rounded()) }
-
-    @ViewBuilder private func detail(width: CGFloat) -> some View {
+    @ViewBuilder private var detail: some View {
         if let combatant = battle.selected {
             // Another combatant's card is shown from the top.
-            CombatantDetail(battle: battle, combatant: combatant, width: width)
+            CombatantDetail(battle: battle, combatant: combatant)
                 .id(combatant.id)
         } else {
             Text(battle.combatants.isEmpty ? "" : "No combatant selected.")

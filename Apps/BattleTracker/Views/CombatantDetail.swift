@@ -6,22 +6,28 @@ import SwiftUI
 struct CombatantDetail: View {
     let battle: Battle
     let combatant: Combatant
-    let width: CGFloat
+
+    @State private var isNarrow = false
 
     var body: some View {
         Form {
             Section {
-                CharacterCard(character: character, isNarrow: width < 500)
+                CharacterCard(character: character, isNarrow: isNarrow)
                     .listRowInsets(EdgeInsets())
             }
             Section("Hit points") { DamageForm(battle: battle, id: combatant.id) }
             Section { Stepper("Initiative \(combatant.initiative)", value: initiative) }
             Section("Conditions") { ConditionTable(battle: battle, combatant: combatant) }
             Section {
+                Button("Edit…") { battle.edit(combatant.id) }
                 Button("Remove from Fight", role: .destructive) { battle.remove(combatant.id) }
             }
         }
-        .frame(width: width)
+        .onGeometryChange(for: Bool.self) {
+            $0.size.width < 500
+        } action: {
+            isNarrow = $0
+        }
     }
 
     private var character: Binding<Character> {
@@ -50,6 +56,7 @@ struct DamageForm: View {
     @State private var amount = ""
     /// The reason why the amount was not taken, in a sentence.
     @State private var complaint: String?
+    @State private var isShown = false
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -63,7 +70,10 @@ struct DamageForm: View {
             }
         }
         .onChange(of: amount) { complaint = nil }
-        .onChange(of: battle.isAskedForHitPoints, initial: true) { _, isAsked in
+        .onAppear { isShown = true }
+        .onDisappear { isShown = false }
+        // In a narrow window the card is shown by the same command.
+        .onChange(of: battle.isAskedForHitPoints && isShown) { _, isAsked in
             guard isAsked else { return }
             isFocused = true
             battle.isAskedForHitPoints = false

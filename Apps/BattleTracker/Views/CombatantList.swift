@@ -6,7 +6,6 @@ import SwiftUI
 /// Several can be selected. Delete removes them, and dragging moves them.
 struct CombatantList: View {
     @Bindable var battle: Battle
-    let isNarrow: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
@@ -14,8 +13,7 @@ struct CombatantList: View {
             List(selection: $battle.chosen) {
                 ForEach(battle.found) { combatant in
                     CombatantRow(
-                        combatant: combatant, isTurn: battle.encounter.turn == combatant.id,
-                        isNarrow: isNarrow)
+                        combatant: combatant, isTurn: battle.encounter.turn == combatant.id)
                 }
                 .onMove(perform: battle.isFinding ? nil : { battle.move($0, to: $1) })
             }
@@ -26,7 +24,6 @@ struct CombatantList: View {
             .animation(reducesMotion ? nil : .default, value: battle.combatants.map(\.id))
             .onChange(of: battle.selection) { if let id = $1 { reader.scrollTo(id) } }
         }
-        .frame(maxWidth: .infinity)
     }
 }
 
@@ -50,28 +47,6 @@ struct EmptyList: View {
     }
 }
 
-/// A field by which combatants are found by their names.
-struct FindBar: View {
-    @Bindable var battle: Battle
-    @FocusState private var isFocused: Bool
-
-    var body: some View {
-        HStack(spacing: 8) {
-            TextField("Find", text: $battle.search, prompt: Text("Find a combatant"))
-                .focused($isFocused)
-                .onSubmit { if let first = battle.found.first { battle.selection = first.id } }
-            Button("Done") { battle.endFinding() }.keyboardShortcut(.cancelAction)
-        }
-        .padding(.horizontal, 12)
-        .padding(.vertical, 6)
-        .onChange(of: battle.isAskedForName, initial: true) { _, isAsked in
-            guard isAsked else { return }
-            isFocused = true
-            battle.isAskedForName = false
-        }
-    }
-}
-
 /// Quick actions for combatants.
 struct CombatantMenu: View {
     let battle: Battle
@@ -90,6 +65,9 @@ struct CombatantMenu: View {
                 }
             }
             Divider()
+            if ids.count == 1, let id = ids.first {
+                Button("Edit…") { battle.edit(id) }
+            }
             Button("Remove from Fight", role: .destructive) { battle.remove(ids) }
         }
     }
@@ -115,7 +93,6 @@ struct CombatantMenu: View {
 struct CombatantRow: View {
     let combatant: Combatant
     let isTurn: Bool
-    let isNarrow: Bool
 
     @Environment(\.dynamicTypeSize) private var textSize
 
@@ -146,15 +123,16 @@ struct CombatantRow: View {
     }
 
     /// The name with the armour class, which is below it if a line has no space for both.
-    @ViewBuilder private var heading: some View {
-        if isNarrow && textSize.isAccessibilitySize {
-            name
-            armorClass
-        } else {
+    private var heading: some View {
+        ViewThatFits(in: .horizontal) {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 name
                 Spacer(minLength: 0)
                 Column(widest: "AC 00", alignment: .trailing) { armorClass }
+            }
+            VStack(alignment: .leading, spacing: 2) {
+                name
+                armorClass
             }
         }
     }

@@ -6,6 +6,9 @@ import LozengeViews
 ///
 /// Source: `docs/theme.md`, BAR-1.
 nonisolated struct BarButtonStyle: ButtonStyle {
+    /// True for a button that stays pressed.
+    var isOn = false
+
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .defaultForegroundStyle(
@@ -15,7 +18,21 @@ nonisolated struct BarButtonStyle: ButtonStyle {
             .lineLimit(1)
             .padding(.horizontal, 9)
             .modifier(BarControlFrame())
-            .controlGround(.flat, isPressed: configuration.isPressed)
+            .controlGround(.flat, isPressed: configuration.isPressed, isOn: isOn)
+    }
+}
+
+/// The look of a toggle in a bar: a button that stays pressed.
+///
+/// Source: `docs/theme.md`, BAR-1.
+nonisolated private struct BarToggleStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(BarButtonStyle(isOn: configuration.isOn))
     }
 }
 
@@ -43,6 +60,7 @@ extension BarItem: View {
     var body: some View {
         styled
             .buttonStyle(BarButtonStyle())
+            .toggleStyle(BarToggleStyle())
             .labelStyle(BarLabelStyle())
             .environment(\.self, declaration.environment)
     }

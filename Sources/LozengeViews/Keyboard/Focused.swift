@@ -19,7 +19,7 @@ nonisolated extension View {
         modifier(FocusedEffect(location: condition.location, value: true))
     }
 
-    /// Focuses the view bound to `value` on first appearance if nothing has focus.
+    /// Focuses the view bound to `value` on first appearance if nothing has the focus, or only what is covered now.
     ///
     /// Matches: SwiftUI.View.defaultFocus(_:_:)
     public func defaultFocus<Value: Hashable>(
@@ -62,10 +62,10 @@ extension DefaultFocusEffect: PrimitiveModifier {
     func resolve(_ context: UpdateContext<Self>) -> Appearance { context.resolved }
 
     func settle(_ context: SettleContext<Self>) {
-        guard context.resolved.change(to: context.isShown) == .came, context.tree.focus.node == nil
-        else {
-            return
-        }
+        guard context.resolved.change(to: context.isShown) == .came,
+            // What is behind a sheet that has just opened has the focus no longer.
+            context.tree.focus.node?.isReachable != true
+        else { return }
         location?.request(value)
     }
 }

@@ -30,11 +30,11 @@ struct BattleViewTests {
     func turns() {
         let screen = screen()
         #expect(words(screen).contains("Round 1"))
-        screen.click("Next Turn")
+        screen.click(.button, "Next Turn")
         #expect(battle.selected?.name == "Hasty River")
-        for _ in 0..<5 { screen.click("Next Turn") }
+        for _ in 0..<5 { screen.click(.button, "Next Turn") }
         #expect(words(screen).contains("Round 2"))
-        screen.click("Previous")
+        screen.click(.button, "Previous Turn")
         #expect(battle.selected?.name == "Orm Ashbeard" && battle.encounter.round == 1)
         screen.click(.button, "Undo")
         #expect(battle.encounter.round == 2)
@@ -82,7 +82,8 @@ struct BattleViewTests {
     func emptyAndFinding() {
         let screen = screen()
         screen.click("Goblin")
-        battle.find()
+        battle.isFinding = true
+        _ = screen.displayList
         screen.type("wolf")
         #expect(words(screen).contains("Dire Wolf") && !words(screen).contains("Goblin"))
         // Nothing is done to a combatant that is not shown.
@@ -115,7 +116,7 @@ struct BattleViewTests {
     func names() throws {
         let screen = screen()
         let before = try #require(screen.frame(of: "Hasty River")).minX
-        screen.click("Next Turn")
+        screen.click(.button, "Next Turn")
         #expect(screen.frame(of: "Hasty River")?.minX == before)
     }
 
@@ -134,21 +135,83 @@ struct BattleViewTests {
         #expect(battle.combatants.count == 5)
     }
 
-    @Test("The card is beside the list if there is space, otherwise below it")
+    @Test("The card is beside the list, and a page of its own in a narrow window")
     func places() throws {
-        battle.selection = battle.combatants[0].id
         let wide = screen(860, 640)
+        wide.click("Goblin")
+        let (row, card) = (
+            try #require(wide.frame(of: "AC 14")), try #require(wide.frame(of: "Small humanoid"))
+        )
+        #expect(card.minX > row.maxX)
+        battle.selection = nil
         let narrow = screen(360, 640)
-        let large = screen(860, 640)
-        large.textSize = .accessibility2
-        func isBelow(_ screen: Screen) throws -> Bool {
-            let row = try #require(screen.frame(of: "AC 15"))
-            let card = try #require(screen.frame(of: "Level 7 Rogue"))
-            return card.minY > row.maxY + 100
-        }
-        #expect(try !isBelow(wide))
-        #expect(try isBelow(narrow))
-        #expect(try isBelow(large))
+        #expect(narrow.frame(of: "Dire Wolf") != nil && narrow.frame(of: "STR") == nil)
+        narrow.click("Goblin")
+        narrow.advance(by: .seconds(1))
+        #expect(narrow.frame(of: "Dire Wolf") == nil && narrow.frame(of: "STR") != nil)
+        narrow.press(.leftArrow, modifiers: .option)
+        narrow.advance(by: .seconds(1))
+        #expect(narrow.frame(of: "Dire Wolf") != nil && narrow.frame(of: "STR") == nil)
+        // The command for hit points shows the card with their field.
+        battle.selection = battle.combatants[1].id
+        battle.isAskedForHitPoints = true
+        narrow.advance(by: .seconds(1))
+        narrow.type("2")
+        narrow.press(.return)
+        #expect(battle.combatants[1].damageTaken == 2)
+    }
+
+    @Test("A combatant is added by a sheet, once it has a name")
+    func adding() throws {
+        let screen = screen()
+        screen.click(.menuButton, "Add")
+        try #require(screen.popups.first).click("New Combatant…")
+        screen.advance(by: .seconds(1))
+        screen.press(.return)
+        #expect(battle.combatants.count == 5)
+        screen.type("Owl")
+        screen.click("Add")
+        screen.advance(by: .seconds(1))
+        #expect(battle.selected?.name == "Owl" && battle.combatants.count == 6)
+        #expect(battle.undoTitle == "Undo Adding Owl" && battle.draft == nil)
+    }
+
+    @Test("A combatant is edited by a sheet, and keeps its wounds")
+    func editing() throws {
+        let screen = screen(860, 1400)
+        screen.click("Dire Wolf")
+        screen.click("Edit…")
+        screen.advance(by: .seconds(1))
+        #expect(words(screen).contains("Edit Combatant"))
+        screen.press(.character("a"), modifiers: .control)
+        screen.type("Old Wolf")
+        screen.click("Save")
+        screen.advance(by: .seconds(1))
+        #expect(battle.selected?.name == "Old Wolf")
+        #expect(battle.selected?.hitPointsLeft == 25 && battle.selected?.conditions == [.prone])
+        screen.click("Edit…")
+        screen.advance(by: .seconds(1))
+        screen.type("x")
+        screen.press(.escape)
+        #expect(battle.selected?.name == "Old Wolf" && battle.draft == nil)
+    }
+
+    @Test("The history lists the changes, and undoes one with those after it")
+    func history() throws {
+        let screen = screen(1100)
+        screen.click(.toggle, "History")
+        #expect(words(screen).contains("No Changes"))
+        screen.click("Goblin")
+        screen.click(.button, "Next Turn")
+        battle.damage(3, to: battle.combatants[1].id)
+        battle.damage(-1, to: battle.combatants[1].id)
+        let listed = words(screen).filter { ["Healing", "Damage", "Next Turn"].contains($0) }
+        #expect(listed.suffix(3) == ["Healing", "Damage", "Next Turn"])
+        battle.undo(from: 1)
+        #expect(battle.changes == ["Next Turn"])
+        #expect(battle.combatants[1].damageTaken == 0 && battle.canRedo)
+        battle.undo(from: -1)
+        #expect(battle.changes == [] && !battle.canUndo)
     }
 
     @Test("Hit points stand in a column: all bars begin and end at the same places")

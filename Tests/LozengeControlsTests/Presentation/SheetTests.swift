@@ -181,4 +181,40 @@ struct SheetTests {
         screen.rest()
         #expect(screen.focus == before)
     }
+
+    @Test("The default focus of a sheet wins over its first control, whatever had the focus before")
+    func defaultFocus() {
+        struct Form: View {
+            @State private var name = ""
+            @FocusState private var isFocused: Bool
+
+            var body: some View {
+                VStack {
+                    Button("Cancel") {}
+                    TextField("Name", text: $name).focused($isFocused)
+                    Text(verbatim: "<\(name)>")
+                }
+                .defaultFocus($isFocused, true)
+            }
+        }
+        struct Opener: View {
+            @State private var isOpen = false
+            @State private var note = ""
+
+            var body: some View {
+                VStack {
+                    TextField("Note", text: $note)
+                    Button("Open") { isOpen = true }
+                }
+                .sheet(isPresented: $isOpen) { Form() }
+            }
+        }
+        let screen = Screen(400, 300) { Opener() }
+        screen.press(.tab)
+        screen.type("a")
+        screen.click("Open")
+        screen.advance(by: .seconds(1))
+        screen.type("b")
+        #expect(screen.texts.contains("<b>"))
+    }
 }
