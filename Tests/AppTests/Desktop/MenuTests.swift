@@ -27,7 +27,7 @@ extension OnADesktop {
         /// A point of the second row of the list.
         private var goblin: (Int, Int) {
             let area = desktop.onlooker.area(of: table.window)
-            return (area.x.lowerBound + 150, area.y.lowerBound + 175)
+            return (area.x.lowerBound + 150, area.y.lowerBound + 235)
         }
 
         @Test(
