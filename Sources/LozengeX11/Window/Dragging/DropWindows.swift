@@ -39,13 +39,19 @@ final class DropWindows {
             var window = server.root
             // No window manager nests deeper.
             for _ in 0..<16 {
-                if let own = openWindows.windows[window] { return found = .own(own) }
-                if let other = dropWindow(window) { return found = .other(other) }
                 var (place, child): ((x: Int32, y: Int32), XID) = ((0, 0), 0)
                 XTranslateCoordinates(
                     server.display, server.root, window, x, y, &place.x, &place.y, &child)
-                guard child != 0 else { return }
+                guard child != 0 else {
+                    // The desktop itself, for which a file manager may take drops.
+                    if window == server.root, let desktop = dropWindow(window) {
+                        found = .other(desktop)
+                    }
+                    return
+                }
                 window = child
+                if let own = openWindows.windows[window] { return found = .own(own) }
+                if let other = dropWindow(window) { return found = .other(other) }
             }
         }
         return found

@@ -135,6 +135,26 @@ struct XdndDragTests {
         drag.cancel()
     }
 
+    @Test("The desktop takes drops by a proxy where no window is")
+    func desktop() throws {
+        let target = try DragPeer(of: stage)
+        let proxy = try DragPeer(of: stage, at: (0, 900, 10))
+        for window in [proxy.window, proxy.peer.root] {
+            setProperty(
+                proxy.peer.atom("XdndProxy"), of: window, type: XA_WINDOW, to: [proxy.window],
+                on: proxy.peer.display)
+        }
+        XSync(proxy.peer.display, False)
+        let drag = try begin()
+        _ = drag.move(to: over, .copy)
+        _ = try target.wait(for: "Position")
+        #expect(proxy.messages().isEmpty)
+        _ = drag.move(to: CGPoint(x: 900, y: 200), .copy)
+        _ = try target.wait(for: "Leave")
+        _ = try proxy.wait(for: "Position")
+        drag.cancel()
+    }
+
     @Test("A window of the same app gets the contents themselves")
     func ownWindow() throws {
         let other = FakeClient()
