@@ -262,14 +262,19 @@ final class Battle {
     /// Shows the values of a combatant for editing.
     func edit(_ id: UUID) { draft = encounter[id].map { CombatantDraft($0) } }
 
-    /// Adds or changes the combatant with edited values.
-    func save(_ draft: CombatantDraft) {
-        let combatant = draft.combatant(from: encounter[draft.id])
-        if draft.isNew {
-            join(combatant, as: "Adding \(combatant.name)")
-        } else {
-            change("Editing \(combatant.name)") { $0.change(draft.id) { $0 = combatant } }
+    /// Adds or changes the combatant with edited values; one that is gone meanwhile is added.
+    ///
+    /// - Returns: False if nothing can be changed now, or the encounter is full; then a message says so.
+    func save(_ draft: CombatantDraft) -> Bool {
+        guard !isInConflict else {
+            message = "Choose first which version of the encounter to keep."
+            return false
         }
+        let present = encounter[draft.id]
+        let combatant = draft.combatant(from: present)
+        guard present != nil else { return join(combatant, as: "Adding \(combatant.name)") }
+        change("Editing \(combatant.name)") { $0.change(draft.id) { $0 = combatant } }
+        return true
     }
 
     /// Begins another encounter without combatants.
@@ -302,16 +307,17 @@ final class Battle {
     }
 
     /// Adds a combatant and selects it, if the encounter has room.
-    private func join(_ combatant: Combatant, as name: String) {
-        guard !isInConflict else { return }
+    @discardableResult private func join(_ combatant: Combatant, as name: String) -> Bool {
+        guard !isInConflict else { return false }
         guard !encounter.isFull else {
             message =
                 "\(combatant.name) was not added: an encounter has at most "
                 + "\(DocumentLimits.combatants) combatants."
-            return
+            return false
         }
         change(name) { $0.add(combatant) }
         selection = combatant.id
+        return true
     }
 
     /// Moves the selection down the list of visible combatants; up for a negative distance.

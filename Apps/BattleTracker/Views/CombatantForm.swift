@@ -39,7 +39,6 @@ struct CombatantForm: View {
     }
 
     private func save() {
-        battle.save(draft)
-        dismiss()
+        if battle.save(draft) { dismiss() }
     }
 }

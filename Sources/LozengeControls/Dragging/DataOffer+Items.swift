@@ -21,9 +21,14 @@ extension DataOffer {
 
     private static func forms(of items: [TransferItem]) -> [Form] {
         var forms: [Form] = []
-        for type in items.first?.types ?? [] {
-            let name = type.transferName
-            if !forms.contains(where: { $0.name == name }) { forms.append((name, type)) }
+        for (index, item) in items.enumerated() {
+            for type in item.types {
+                let name = type.transferName
+                guard index == 0 || name == linksType || name == textType,
+                    !forms.contains(where: { $0.name == name })
+                else { continue }
+                forms.append((name, type))
+            }
         }
         return forms
     }
@@ -45,12 +50,19 @@ extension DataOffer {
 
     /// The items that are offered, by this program or another one.
     var items: TransferItems {
-        if let own = object as? TransferItems { return own }
-        let types = types.filter { $0 != Self.linksType }.map { UTType(transferName: $0) }
-        guard let links, !links.isEmpty else { return TransferItems([item(types)]) }
+        if let own = (object ?? interpretation) as? TransferItems { return own }
+        let forms = types.filter { $0 != Self.linksType }.map { Form($0, UTType(transferName: $0)) }
+        let items = items(forms)
+        // A type of the app's own may not be declared yet.
+        if !forms.contains(where: { $0.type == .data }) { interpretation = items }
+        return items
+    }
+
+    private func items(_ forms: [Form]) -> TransferItems {
+        guard let links, !links.isEmpty else { return TransferItems([item(forms)]) }
         // A program that offers one address with other forms, such as a picture, means the same thing by all of them.
         guard links.count == 1 else { return TransferItems(links.map { Self.item(of: $0) }) }
-        return TransferItems([item(types, with: Self.item(of: links[0]))])
+        return TransferItems([item(forms, with: Self.item(of: links[0]))])
     }
 
     /// Returns the items, of which values of a type are to be made.
@@ -72,17 +84,18 @@ extension DataOffer {
 
     /// Calls an action with the values of a type: at once if they are values of this program, else when they are loaded.
     ///
-    /// - Returns: False if the action has refused the values.
+    /// - Returns: The effect; `nil` if the action has refused the values. Of values that are loaded later it is a copy: the
+    ///   other program must not delete its own before they are there.
     func take<Value: Transferable>(
-        _ type: Value.Type, _ action: @escaping ([Value]) -> Bool
-    ) -> Bool {
+        _ type: Value.Type, _ effect: DragEffect, _ action: @escaping ([Value]) -> Bool
+    ) -> DragEffect? {
         let items = items(for: type)
-        if let values = items.values(type) { return action(values) }
+        if let values = items.values(type) { return action(values) ? effect : nil }
         Task { @MainActor in
             let values = await items.load(type)
             if !values.isEmpty { _ = action(values) }
         }
-        return true
+        return .copy
     }
 
     private static func item(of link: URL) -> TransferItem {
@@ -90,16 +103,17 @@ extension DataOffer {
     }
 
     /// Returns the item of the offer's own forms, and those of an address.
-    private func item(_ types: [UTType], with link: TransferItem? = nil) -> TransferItem {
+    private func item(_ forms: [Form], with link: TransferItem? = nil) -> TransferItem {
         // Before the addresses are known, they may be those of files or others.
         let unknown: [UTType] = self.types.contains(Self.linksType) ? [.fileURL, .url] : []
         let linked = link?.types ?? unknown
         return TransferItem(
-            value: link?.value, types: linked + types.filter { !linked.contains($0) },
+            value: link?.value, types: linked + forms.map(\.type).filter { !linked.contains($0) },
             name: link?.name
         ) { type in
             if let link, linked.contains(type) { return try await link.data(type) }
-            let name = unknown.contains(type) ? Self.linksType : type.transferName
+            // By the name that the other program has used: a type may have several.
+            let name = forms.first { $0.type == type }?.name ?? Self.linksType
             return try await self.data(name)
         }
     }

@@ -71,7 +71,7 @@ public protocol DropDelegate {
 
     /// Called when the pointer has moved over the view.
     ///
-    /// - Returns: The effect of a drop; `nil` for the last answer, at first a copy.
+    /// - Returns: The effect of a drop; `nil` for a copy.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
     /// Called when the view is no longer the target.
@@ -184,8 +184,7 @@ extension DelegateDestination: DropTarget {
         }
     }
 
-    func drop(_ contents: DataOffer, at point: CGPoint, _ wanted: DragEffect) -> DragEffect? {
-        guard let effect = moved(contents, to: point, wanted) else { return nil }
-        return delegate.performDrop(info: info(contents, point)) ? effect : nil
+    func drop(_ contents: DataOffer, at point: CGPoint, _ effect: DragEffect) -> DragEffect? {
+        delegate.performDrop(info: info(contents, point)) ? effect : nil
     }
 }

@@ -49,7 +49,7 @@ extension ValueDestination: DropTarget {
         wanted == .move ? .move : .copy
     }
 
-    func drop(_ contents: DataOffer, at point: CGPoint, _ wanted: DragEffect) -> DragEffect? {
-        contents.take(Value.self) { action($0, point) } ? moved(contents, to: point, wanted) : nil
+    func drop(_ contents: DataOffer, at point: CGPoint, _ effect: DragEffect) -> DragEffect? {
+        contents.take(Value.self, effect) { action($0, point) }
     }
 }

@@ -46,9 +46,12 @@ nonisolated private struct ValueInsertion<Value: Transferable> {
 extension ValueInsertion: RowInsertion {
     func accepts(_ contents: DataOffer) -> Bool { contents.canBecome(Value.self) }
 
-    func insert(_ contents: DataOffer, at index: Int) {
-        _ = contents.take(Value.self) { values in
-            action(values, index)
+    func insert(
+        _ contents: DataOffer, at index: Int, count: @escaping () -> Int, _ effect: DragEffect
+    ) -> DragEffect? {
+        contents.take(Value.self, effect) { values in
+            // Rows may have been removed meanwhile.
+            action(values, min(index, count()))
             return true
         }
     }
@@ -62,7 +65,10 @@ nonisolated private struct ItemInsertion {
 extension ItemInsertion: RowInsertion {
     func accepts(_ contents: DataOffer) -> Bool { !contents.providers(of: types).isEmpty }
 
-    func insert(_ contents: DataOffer, at index: Int) {
+    func insert(
+        _ contents: DataOffer, at index: Int, count: @escaping () -> Int, _ effect: DragEffect
+    ) -> DragEffect? {
         action(index, contents.providers(of: types))
+        return effect
     }
 }

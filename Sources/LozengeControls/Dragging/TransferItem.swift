@@ -37,9 +37,23 @@ nonisolated struct TransferItem {
             value: file, types: [type, .fileURL], name: file.lastPathComponent
         ) { wanted in
             guard wanted != .fileURL else { return Data(file.absoluteString.utf8) }
-            return try Data(contentsOf: file)
+            return try await Self.contents(of: file)
         }
     }
+
+    /// Reads a file on another thread: a file of another program may be a pipe, or on a server that is gone.
+    @concurrent private static func contents(of file: URL) async throws -> Data {
+        let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+        guard values.isRegularFile == true, let size = values.fileSize, size <= mostBytes else {
+            throw UnreadableFile(name: file.lastPathComponent)
+        }
+        return try Data(contentsOf: file)
+    }
+
+    /// The maximum length of a file that is read, in bytes.
+    ///
+    /// Source: `docs/dragging.md`, DND-9.
+    private static let mostBytes = 256 << 20
 
     /// Returns true if a value of a type can be made of it.
     func canBecome<Value: Transferable>(_ type: Value.Type) -> Bool {
@@ -63,4 +77,11 @@ nonisolated struct TransferItem {
         let wanted = Value.importedContentTypes()
         return types.first { type in wanted.contains { type.conforms(to: $0) } }
     }
+}
+
+/// The error that a file is no ordinary one, or too long.
+nonisolated private struct UnreadableFile: LocalizedError {
+    let name: String
+
+    var errorDescription: String? { "“\(name)” cannot be read: it is no file, or too long." }
 }

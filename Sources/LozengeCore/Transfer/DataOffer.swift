@@ -15,7 +15,11 @@ public final class DataOffer {
     /// The object that is offered, for the windows of the program that offers it; `nil` for an offer of another program.
     public let object: AnyObject?
     /// The addresses among the forms; `nil` if there are none, or as long as they are not known.
-    public var links: [URL]?
+    public var links: [URL]? {
+        didSet { interpretation = nil }
+    }
+    /// An object that views have made of the forms of another program, to be used again.
+    public var interpretation: AnyObject?
     private let loader: (String, @escaping @MainActor (Data?) -> Void) -> Void
 
     /// - Parameters:
@@ -48,12 +52,13 @@ public final class DataOffer {
 
     /// Returns the addresses in a list of the type ``linksType``.
     ///
-    /// Lines that are no address, and comments, are left out.
+    /// Lines that are no address, and comments, are left out, and so is all that follows the first 10,000 lines.
     ///
     /// Source: RFC 2483, section 5.
     public nonisolated static func links(in data: Data) -> [URL] {
-        String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap {
-            line in
+        let text = String(decoding: data.prefix(mostBytes), as: UTF8.self)
+        let lines = text.split(maxSplits: mostLines, whereSeparator: \.isNewline)
+        return lines.prefix(mostLines).compactMap { line in
             let line = line.trimmingCharacters(in: .whitespaces.union(.controlCharacters))
             guard !line.isEmpty, !line.hasPrefix("#"), let url = URL(string: line),
                 url.scheme != nil
@@ -61,6 +66,8 @@ public final class DataOffer {
             return url
         }
     }
+
+    private nonisolated static let (mostLines, mostBytes) = (10_000, 16 << 20)
 
     /// Returns a list of the type ``linksType``.
     public nonisolated static func data(of links: [URL]) -> Data {

@@ -22,8 +22,12 @@ package protocol DropTarget {
 
     /// Takes contents that are dropped at a point of the view.
     ///
+    /// - Parameters:
+    ///   - contents: The contents.
+    ///   - point: The point of the view.
+    ///   - effect: The last effect that the view has answered.
     /// - Returns: The effect; `nil` if they are refused.
-    func drop(_ contents: DataOffer, at point: CGPoint, _ wanted: DragEffect) -> DragEffect?
+    func drop(_ contents: DataOffer, at point: CGPoint, _ effect: DragEffect) -> DragEffect?
 }
 
 /// A layout-neutral modifier whose content takes drops; points are from its top-left corner.
@@ -52,9 +56,9 @@ extension DropTargetEffect: PrimitiveModifier {
         case .left(let contents):
             target.left(contents)
             return nil
-        case .dropped(let contents, let wanted):
+        case .dropped(let contents, let effect):
             target.left(contents)
-            return target.drop(contents, at: point, wanted)
+            return target.drop(contents, at: point, effect)
         case .rested: return nil
         }
     }

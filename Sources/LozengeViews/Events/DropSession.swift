@@ -62,14 +62,14 @@ package final class DropSession: WindowService {
     ///
     /// - Returns: The effect; `nil` if no view has taken them.
     func drop() -> DragEffect? {
-        guard let drag else { return nil }
-        let target = drag.target.flatMap { target in
-            around(drag.pointer).first { $0.box === target }
+        guard let drag, let effect = drag.effect,
+            let target = around(drag.pointer).first(where: { $0.box === drag.target })
+        else {
+            leave()
+            return nil
         }
         self.drag = nil
-        return target.flatMap {
-            $0.box.holder?.handle(.dropped(drag.offer, wanted: drag.wanted), at: $0.point)
-        }
+        return target.box.holder?.handle(.dropped(drag.offer, effect), at: target.point)
     }
 
     /// Ends the drag over this window without a drop.

@@ -63,7 +63,7 @@ extension DefaultFocusEffect: PrimitiveModifier {
 
     func settle(_ context: SettleContext<Self>) {
         guard context.resolved.change(to: context.isShown) == .came,
-            // What is behind a sheet that has just opened has the focus no longer.
+            // A view behind a sheet that has just opened has the focus no longer.
             context.tree.focus.node?.isReachable != true
         else { return }
         location?.request(value)

@@ -8,7 +8,16 @@ package protocol RowInsertion {
     func accepts(_ contents: DataOffer) -> Bool
 
     /// Inserts contents before the element at an index, or at the end.
-    func insert(_ contents: DataOffer, at index: Int)
+    ///
+    /// - Parameters:
+    ///   - contents: The contents.
+    ///   - index: The index.
+    ///   - count: Returns the number of elements, which may change until the contents are loaded.
+    ///   - effect: The effect of the drop.
+    /// - Returns: The effect; `nil` if the contents are refused.
+    func insert(
+        _ contents: DataOffer, at index: Int, count: @escaping () -> Int, _ effect: DragEffect
+    ) -> DragEffect?
 }
 
 nonisolated extension DynamicViewContent {
@@ -21,6 +30,7 @@ nonisolated extension DynamicViewContent {
 /// The place in a list where the contents of a drag would be inserted.
 struct ListInsertion {
     let place: RowPlace
+    let rows: Node
     let target: any RowInsertion
 }
 
@@ -38,11 +48,12 @@ extension ListModel {
         case .left:
             show(nil)
             return nil
-        case .dropped(let contents, let wanted):
+        case .dropped(let contents, let effect):
             show(nil)
             guard let insertion = insertion(of: contents, at: point) else { return nil }
-            insertion.target.insert(contents, at: insertion.place.index)
-            return wanted == .move ? .move : .copy
+            return insertion.target.insert(
+                contents, at: insertion.place.index,
+                count: { [weak rows = insertion.rows] in rows?.elementCount ?? 0 }, effect)
         case .rested: return nil
         }
     }
@@ -68,6 +79,7 @@ extension ListModel {
                 among: takers.filter { $0.edit.rows === nearest.edit.rows }
                     .map { ($0.row, $0.edit.index) })
         else { return nil }
-        return ListInsertion(place: place, target: nearest.edit.action)
+        return ListInsertion(
+            place: place, rows: nearest.edit.rows, target: nearest.edit.action)
     }
 }

@@ -12,6 +12,9 @@ final class ReceivedOffer {
     private let requests: SelectionRequests
     private var waiting: [(target: Atom, receive: @MainActor (Data?) -> Void)] = []
     private var isLoading = false
+    private var isClosed = false
+    /// The time at which a form was asked for or has arrived last.
+    private(set) var latest = ContinuousClock.now
     /// The time for the requests; `nil` for that of the user's last input.
     var time: Time?
 
@@ -38,17 +41,25 @@ final class ReceivedOffer {
 
     /// Loads a form; `receive` is called once, at once or later.
     func load(_ type: String, _ receive: @escaping @MainActor (Data?) -> Void) {
-        guard let form = forms.first(where: { $0.type == type }) else { return receive(nil) }
+        guard !isClosed, let form = forms.first(where: { $0.type == type }) else {
+            return receive(nil)
+        }
+        latest = .now
         waiting.append((form.name, receive))
         loadNext()
     }
+
+    /// Loads nothing any more: the selection may have another owner.
+    func close() { isClosed = true }
 
     private func loadNext() {
         guard !isLoading, !waiting.isEmpty else { return }
         isLoading = true
         let (target, receive) = waiting.removeFirst()
-        requests.request(selection, as: [target], at: time) { [self] answer in
+        let patience = SelectionRequests.patience
+        requests.request(selection, as: [target], at: time, within: patience) { [self] answer in
             isLoading = false
+            latest = .now
             receive(answer.map { target == XA_STRING ? Data($0.text.utf8) : Data($0.bytes) })
             loadNext()
         }

@@ -9,7 +9,7 @@ import LozengeCore
 /// Source: ICCCM 2.0, section 2; the time limits of GTK, SDL and Chromium.
 final class SelectionRequests {
     /// The time limits for an owner's first answer and for each further part.
-    private static let (firstPatience, patience) = (Duration.seconds(1), Duration.seconds(5))
+    static let (firstPatience, patience) = (Duration.seconds(1), Duration.seconds(5))
     /// The maximum length of the data, in bytes.
     static let mostBytes = 256 << 20
 
@@ -27,6 +27,7 @@ final class SelectionRequests {
         /// The targets that were not tried yet, the preferred one first.
         var targets: [Atom]
         let time: Time
+        let patience: Duration
         /// The target that the owner was asked for last.
         var target: Atom = 0
         let receive: @MainActor (Answer?) -> Void
@@ -35,13 +36,14 @@ final class SelectionRequests {
         var timer: TimerQueue.Token?
 
         init(
-            selection: Atom, property: Atom, targets: [Atom], time: Time,
+            selection: Atom, property: Atom, targets: [Atom], time: Time, patience: Duration,
             _ receive: @escaping @MainActor (Answer?) -> Void
         ) {
             self.selection = selection
             self.property = property
             self.targets = targets
             self.time = time
+            self.patience = patience
             self.receive = receive
         }
     }
@@ -72,9 +74,11 @@ final class SelectionRequests {
     ///   - selection: The selection.
     ///   - targets: The targets, the preferred one first; the next is tried when the owner refuses one.
     ///   - time: The server's time of the input that asks for them; `nil` for the user's last input.
+    ///   - patience: The time limit for the first answer.
     ///   - receive: Called once, at once or later; with `nil` if there are none.
     func request(
         _ selection: Atom, as targets: [Atom], at time: Time? = nil,
+        within patience: Duration = firstPatience,
         _ receive: @escaping @MainActor (Answer?) -> Void
     ) {
         guard let property = freeProperty(), server.canSend() else { return receive(nil) }
@@ -84,7 +88,7 @@ final class SelectionRequests {
         }
         let request = Request(
             selection: selection, property: property, targets: targets,
-            time: time ?? selections.userTime, receive)
+            time: time ?? selections.userTime, patience: patience, receive)
         requests.append(request)
         ask(request)
     }
@@ -113,7 +117,7 @@ final class SelectionRequests {
         request.target = target
         XConvertSelection(
             display, request.selection, target, request.property, window, request.time)
-        wait(for: request, Self.firstPatience)
+        wait(for: request, request.patience)
     }
 
     private func wait(for request: Request, _ patience: Duration) {
@@ -153,7 +157,8 @@ final class SelectionRequests {
         // Any client may send this event.
         guard
             let request = requests.first(where: {
-                $0.selection == answer.selection && $0.parts == nil
+                $0.selection == answer.selection && $0.target == answer.target
+                    && $0.parts == nil
                     && (answer.property == 0 || answer.property == $0.property)
             })
         else { return }

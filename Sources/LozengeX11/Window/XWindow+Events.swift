@@ -5,7 +5,10 @@ import LozengeCore
 extension XWindow {
     /// Handles a core event of this window.
     func handle(_ event: XEvent) {
-        if let state = event.modifierState { modifiersChanged(to: KeyModifiers(state: state)) }
+        // Without the keyboard only a drag needs them.
+        if let state = event.modifierState, hasKeyboard || state & UInt32(Button1Mask) != 0 {
+            modifiersChanged(to: KeyModifiers(state: state))
+        }
         switch event.type {
         case Expose:
             let area = event.xexpose

@@ -171,6 +171,37 @@ struct ForeignDragTests {
         #expect(diary.lines == ["over", "away"])
     }
 
+    @Test("A type is loaded by the name that the other program uses for it")
+    func alias() async {
+        let diary = diary
+        let screen = Screen(100, 100) {
+            Color.green.onDrop(of: [.jpeg], isTargeted: nil) { items in
+                items.first?.loadDataRepresentation(for: .jpeg) { data, _ in
+                    let text = String(decoding: data ?? Data(), as: UTF8.self)
+                    MainActor.assumeIsolated { diary.note(text) }
+                }
+                return true
+            }
+        }
+        #expect(screen.drag(offer(("image/jpg", "bytes")), to: .zero) == .copy)
+        screen.dropDrag()
+        await waitForLines(1)
+        #expect(diary.lines == ["bytes"])
+    }
+
+    @Test(
+        "A file that is no ordinary one is not read, and a move is a copy until the data are there")
+    func pipe() async {
+        let screen = screen(for: Data.self) { "\($0.count)" }
+        let link = "file:///dev/zero"
+        #expect(
+            screen.drag(offer((DataOffer.linksType, link), links: [link]), to: .zero, .move)
+                == .move)
+        #expect(screen.dropDrag() == .copy)
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(diary.lines == ["over", "away"])
+    }
+
     @Test("A window behind a dialog takes nothing")
     func dialog() {
         let diary = diary

@@ -11,8 +11,8 @@ package enum DragEvent {
     case moved(DataOffer, wanted: DragEffect)
     /// The box is no longer the target.
     case left(DataOffer)
-    /// The contents are dropped; the user asks for an effect.
-    case dropped(DataOffer, wanted: DragEffect)
+    /// The contents are dropped, with the effect of the last motion.
+    case dropped(DataOffer, DragEffect)
     /// A frame in which the pointer is over the box, target or not.
     case rested
 }

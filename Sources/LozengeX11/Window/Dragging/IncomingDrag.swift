@@ -11,7 +11,12 @@ final class IncomingDrag {
     private let answer: DropAnswer
     private let received: ReceivedOffer
     private let offer: DataOffer
-    private var isOver = false
+    private var position: (point: CGPoint, wanted: DragEffect)?
+    private var areLinksAsked = false
+    /// True while the addresses are loaded.
+    private var areLinksLoading = false
+    /// True once the contents are dropped.
+    private var isDropped = false
 
     /// - Returns: `nil` if the message makes no sense.
     init?(_ message: XClientMessageEvent, over window: XWindow, _ drags: Drags) {
@@ -53,18 +58,25 @@ final class IncomingDrag {
         loadLinks()
         let place = UInt(bitPattern: message.data.l.2)
         let point = window.point(x: Int32(place >> 16 & 0xffff), y: Int32(place & 0xffff))
-        let effect = window.client?.dragMoved(
-            offer, to: point, drags.server.effect(of: message.data.l.4))
+        position = (point, drags.server.effect(of: message.data.l.4))
+        let effect = showPosition()
         window.setAlarm()
         XdndMessage.status(effect).send(to: source, from: window.id, on: drags.server)
     }
 
+    private func showPosition() -> DragEffect? {
+        position.flatMap { window.client?.dragMoved(offer, to: $0.point, $0.wanted) }
+    }
+
     /// Loads the addresses, by which views choose what they take.
     private func loadLinks() {
-        guard !isOver, offer.types.contains(DataOffer.linksType) else { return }
-        isOver = true
-        offer.load(DataOffer.linksType) { [weak offer] data in
-            offer?.links = data.map { DataOffer.links(in: $0) }
+        guard !areLinksAsked, offer.types.contains(DataOffer.linksType) else { return }
+        areLinksAsked = true
+        areLinksLoading = true
+        offer.load(DataOffer.linksType) { [self] data in
+            areLinksLoading = false
+            offer.links = data.map { DataOffer.links(in: $0) }
+            if isDropped { finishDrop() }
         }
     }
 
@@ -80,8 +92,15 @@ final class IncomingDrag {
         let time = Time(UInt32(truncatingIfNeeded: message.data.l.2))
         received.time = time
         window.note(time)
-        answer.begin(with: window.client?.dragDropped())
         drags.foreignWindows.stopListening(to: source)
+        isDropped = true
+        // Otherwise the drop waits for the addresses, which may be those of several items.
+        if !areLinksLoading { finishDrop() }
+    }
+
+    private func finishDrop() {
+        _ = showPosition()
+        answer.begin(with: window.client?.dragDropped())
         window.setAlarm()
     }
 }
@@ -114,15 +133,17 @@ private final class DropAnswer {
 
     /// Waits until nothing is loaded any more: a view may keep what was dropped.
     private func wait() {
-        drags.timers.add(at: .now + Self.patience) { [weak self] in
+        drags.timers.add(at: max(.now, received.latest) + Self.patience) { [weak self] in
             guard let self, isDue else { return }
-            if received.isBusy { wait() } else { send() }
+            let isIdle = !received.isBusy && received.latest + Self.patience <= .now
+            if isIdle { send() } else { wait() }
         }
     }
 
     private func send() {
         guard isDue else { return }
         isDue = false
+        received.close()
         XdndMessage.finished(effect).send(to: source, from: window, on: drags.server)
     }
 

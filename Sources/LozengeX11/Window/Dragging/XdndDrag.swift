@@ -147,6 +147,7 @@ final class XdndDrag: OutgoingDrag {
     /// Sends the drop if the target has agreed, else ends the drag.
     private func finishDrop(_ effect: DragEffect?, _ ended: (DragEffect?) -> Void) {
         guard effect != nil else {
+            step = .moving
             end()
             return ended(nil)
         }
@@ -171,6 +172,8 @@ final class XdndDrag: OutgoingDrag {
         target = .none
         drags.selections.withdraw(server.atoms[.xdndSelection])
         drags.forget(self)
+        // Another drag begins while the target has not answered.
+        if case .asked(let ended) = former { ended(nil) }
     }
 
     /// Handles the answer of a target to a position.
@@ -203,10 +206,7 @@ final class XdndDrag: OutgoingDrag {
         let former = step
         forgetTarget()
         switch former {
-        case .asked(let ended):
-            end()
-            ended(nil)
-        case .dropped: end()
+        case .asked, .dropped: end()
         case .moving, .over: break
         }
     }

@@ -99,6 +99,19 @@ struct IncomingDragTests {
         #expect(try source.wait(for: "Status")[4] == atom("XdndActionLink"))
     }
 
+    @Test("A drop waits for the addresses")
+    func earlyDrop() throws {
+        source.data = ["text/uri-list": Array("file:///a\r\nfile:///b\r\n".utf8)]
+        client.onDrag = { _, _ in .copy }
+        var count: Int?
+        client.onDrop = { count = $0.links?.count }
+        source.enter()
+        source.move(to: 10, 10)
+        source.send("Drop", [0, 0])
+        #expect(try source.wait(for: "Finished")[1] == 1)
+        #expect(count == 2)
+    }
+
     @Test("A source that dies ends its drag")
     func death() throws {
         client.onDrag = { _, _ in .copy }

@@ -85,6 +85,18 @@ struct XdndDragTests {
         #expect(effects.ends == [.copy])
     }
 
+    @Test("A drop whose target has not answered ends when another drag begins")
+    func overtaken() throws {
+        _ = try DragPeer(of: stage)
+        let drag = try begin()
+        _ = drag.move(to: over, .copy)
+        drop(drag)
+        let next = try begin()
+        #expect(effects.ends == [nil])
+        next.cancel()
+        #expect(effects.ends == [nil])
+    }
+
     @Test("A target that refuses, says nothing or dies has the drop end", arguments: 0..<3)
     func badTargets(kind: Int) throws {
         let target = try DragPeer(of: stage)
