@@ -10,7 +10,9 @@ import Testing
 struct ResizingTests {
     /// Pages that depend on something besides the window's size: the time, and a default focus that is scrolled to when the
     /// window opens.
-    private static let others: Set = ["TimelineView", "ProgressView", "focusable & focused"]
+    private static let others: Set = [
+        "TimelineView", "Text: timers", "ProgressView", "focusable & focused",
+    ]
 
     /// In points: the window's size before and after.
     private static let changes: [(CGSize, CGSize)] = [
