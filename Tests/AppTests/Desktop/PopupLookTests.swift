@@ -31,6 +31,17 @@ extension OnADesktop {
                 }
                 return picture
             }
+            // A compositor may still show the window as it was before it was resized.
+            let area = onlooker.area(of: app.window)
+            try await wait(for: "the window on the screen") {
+                let picture = try onlooker.picture(of: onlooker.screen)
+                let background = try app.background
+                return picture[corner.x, corner.y] == background
+                    && [(2, 2), (297, 2), (20, 60), (297, 100), (150, 150), (2, 190)].allSatisfy {
+                        picture[area.x.lowerBound + $0, area.y.lowerBound + $1]
+                            == PopupWindow.green
+                    }
+            }
             for control in [PopupWindow.Control.ground, .popover] {
                 let popup = try await app.open(control)
                 #expect(onlooker.depth(of: popup) == 32)
