@@ -1,5 +1,6 @@
 import CoreTransferable
 import Foundation
+import LozengeCore
 import UniformTypeIdentifiers
 
 /// A value that goes from one view to another, or between programs, in the forms that it has.
@@ -43,11 +44,7 @@ nonisolated struct TransferItem {
 
     /// Reads a file on another thread: a file of another program may be a pipe, or on a server that is gone.
     @concurrent private static func contents(of file: URL) async throws -> Data {
-        let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-        guard values.isRegularFile == true, let size = values.fileSize, size <= mostBytes else {
-            throw UnreadableFile(name: file.lastPathComponent)
-        }
-        return try Data(contentsOf: file)
+        try RegularFile.contents(of: file.path, atMost: mostBytes)
     }
 
     /// The maximum length of a file that is read, in bytes.
@@ -77,11 +74,4 @@ nonisolated struct TransferItem {
         let wanted = Value.importedContentTypes()
         return types.first { type in wanted.contains { type.conforms(to: $0) } }
     }
-}
-
-/// The error that a file is no ordinary one, or too long.
-nonisolated private struct UnreadableFile: LocalizedError {
-    let name: String
-
-    var errorDescription: String? { "“\(name)” cannot be read: it is no file, or too long." }
 }

@@ -113,8 +113,7 @@ public protocol WindowBackend: AnyObject {
     ///
     /// - Parameters:
     ///   - offer: The contents.
-    ///   - onChange: Called when another window or program tells the effect that a drop would have there; with `nil` if
-    ///     it would refuse.
+    ///   - onChange: Called with the effect of a drop on another window or program; with `nil` where it would be refused.
     /// - Returns: The drag; `nil` if it cannot leave the window.
     func beginDrag(
         _ offer: DataOffer, onChange: @escaping @MainActor (DragEffect?) -> Void

@@ -59,11 +59,11 @@ package final class DragSession: WindowService {
         image?.move(by: CGSize(width: point.x - drag.start.x, height: point.y - drag.start.y))
         let wanted = DragEffect(tree[ModifierKeys.self].current)
         let isInside = drag.outside?.move(to: point, wanted) ?? true
-        let cameBack = isInside != drag.isInside
+        let hasLeft = drag.isInside && !isInside
         self.drag?.isInside = isInside
         if isInside {
             show(views.move(drag.offer, to: point, wanted, in: drag.root))
-        } else if cameBack {
+        } else if hasLeft {
             views.leave()
             show(nil)
         }

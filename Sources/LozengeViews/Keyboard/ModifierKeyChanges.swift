@@ -11,8 +11,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - mask: The keys that count.
     ///   - initial: True to call it also when the view appears.
-    ///   - action: Called with the keys that were held before, and those that are held now. A window that loses the keyboard
-    ///     has none.
+    ///   - action: Called with the keys held before and the keys held now: none once the window loses the keyboard.
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.onModifierKeysChanged(mask:initial:_:)

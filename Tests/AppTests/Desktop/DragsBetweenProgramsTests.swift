@@ -84,7 +84,7 @@ extension OnADesktop {
             _ end: (x: Int, y: Int), from start: (x: Int, y: Int), _ condition: () throws -> Bool
         ) async throws -> Bool {
             for step in 1...9 {
-                // A target is told each motion, and does not ask again by itself.
+                // Each motion tells the target its position; a target never asks for it.
                 hand.move(
                     to: start.x + (end.x - start.x) * min(step, 8) / 8 + step % 2,
                     start.y + (end.y - start.y) * min(step, 8) / 8)

@@ -13,8 +13,6 @@ final class IncomingDrag {
     private let offer: DataOffer
     private var position: (point: CGPoint, wanted: DragEffect)?
     private var areLinksAsked = false
-    /// True while the addresses are loaded.
-    private var areLinksLoading = false
     /// True once the contents are dropped.
     private var isDropped = false
 
@@ -72,9 +70,7 @@ final class IncomingDrag {
     private func loadLinks() {
         guard !areLinksAsked, offer.types.contains(DataOffer.linksType) else { return }
         areLinksAsked = true
-        areLinksLoading = true
         offer.load(DataOffer.linksType) { [self] data in
-            areLinksLoading = false
             offer.links = data.map { DataOffer.links(in: $0) }
             if isDropped { finishDrop() }
         }
@@ -95,7 +91,7 @@ final class IncomingDrag {
         drags.foreignWindows.stopListening(to: source)
         isDropped = true
         // Otherwise the drop waits for the addresses, which may be those of several items.
-        if !areLinksLoading { finishDrop() }
+        if !received.isBusy { finishDrop() }
     }
 
     private func finishDrop() {

@@ -132,25 +132,20 @@ final class XdndDrag: OutgoingDrag {
             window.setAlarm()
             end()
             ended(effect)
-        case .other where isWaiting:
+        case .other:
             step = .asked(ended)
-            drags.timers.add(at: .now + Self.patience) { [weak self] in
-                if let self, case .asked = step { finishDrop(nil, ended) }
-            }
-        case .other: finishDrop(effect, ended)
+            guard isWaiting else { return finishDrop(effect) }
+            drags.timers.add(at: .now + Self.patience) { [weak self] in self?.finishDrop(nil) }
         case .own, .none:
             end()
             ended(nil)
         }
     }
 
-    /// Sends the drop if the target has agreed, else ends the drag.
-    private func finishDrop(_ effect: DragEffect?, _ ended: (DragEffect?) -> Void) {
-        guard effect != nil else {
-            step = .moving
-            end()
-            return ended(nil)
-        }
+    /// Sends the drop if the target has agreed, else ends the drag; no effect unless it was dropped.
+    private func finishDrop(_ effect: DragEffect?) {
+        guard case .asked(let ended) = step else { return }
+        guard effect != nil else { return end() }
         step = .dropped
         send(.drop(time: time))
         drags.timers.add(at: .now + Self.service) { [weak self] in self?.end() }
@@ -186,10 +181,10 @@ final class XdndDrag: OutgoingDrag {
         case .moving:
             change(effect)
             sendNext()
-        case .asked(let ended):
+        case .asked:
             // The last position may still be on its way to the target.
             guard next == nil else { return sendNext() }
-            finishDrop(effect, ended)
+            finishDrop(effect)
         case .dropped, .over: break
         }
     }

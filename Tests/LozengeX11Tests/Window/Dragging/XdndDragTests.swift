@@ -41,7 +41,7 @@ struct XdndDragTests {
         #expect(effects.ends == [nil])
     }
 
-    @Test("A target is told positions one by one, takes the drop and loads the data")
+    @Test("A target gets positions one by one, takes the drop and loads the data")
     func drop() throws {
         let target = try DragPeer(of: stage)
         let drag = try begin(["a/a", "b/b", "c/c", "d/d"])
