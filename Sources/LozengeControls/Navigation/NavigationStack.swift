@@ -103,6 +103,12 @@ extension StackPages: View {
                 .transition(PageMotion.transition)
             }
         }
+        // After the pages, whose preferences come first.
+        .overlay {
+            if let scheme = model.coveredScheme {
+                Color.clear.preferredColorScheme(scheme).allowsHitTesting(false)
+            }
+        }
         .onChange(of: entries.map(\.id)) { model.reportEnds() }
         .registers(model, in: tabStacks)
     }

@@ -31,6 +31,8 @@ final class StackModel {
     @ObservationIgnored private var lastID = 0
     /// The titles of pages, from the root upwards.
     @ObservationIgnored var titles: [Int: Text] = [:]
+    /// The colour schemes that pages prefer, which hold while others cover them.
+    var preferredSchemes: [Int: ColorScheme] = [:]
     /// Views that were taken off the stack by the path, and are not told yet.
     @ObservationIgnored private var ended: [PushedView] = []
 
@@ -64,6 +66,13 @@ final class StackModel {
         return entries
     }
 
+    /// The colour scheme that the covered pages prefer, the highest of them first; `nil` for none.
+    var coveredScheme: ColorScheme? {
+        guard !preferredSchemes.isEmpty else { return nil }
+        return ([0] + entries.map(\.id)).dropLast().reversed()
+            .lazy.compactMap { self.preferredSchemes[$0] }.first
+    }
+
     private func makeEntry(_ content: Entry.Content) -> Entry {
         lastID += 1
         return Entry(id: lastID, content: content)
@@ -72,6 +81,7 @@ final class StackModel {
     private func noteEnd(of gone: some Sequence<Entry>) {
         for entry in gone {
             titles[entry.id] = nil
+            if preferredSchemes[entry.id] != nil { preferredSchemes[entry.id] = nil }
             if case .view(let view) = entry.content { ended.append(view) }
         }
     }

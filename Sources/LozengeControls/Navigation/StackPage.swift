@@ -40,6 +40,7 @@ extension StackPage: View {
                 if let title = titles.shown.text { model.titles[id] = title.value.text }
             }
             .onDeclarations(of: HiddenBackButton.self) { hidesBackButton = !$0.isEmpty }
+            .onPreferenceChange(PreferredColorSchemeKey.self) { model.preferredSchemes[id] = $0 }
             .background {
                 if canLeave, !hidesBackButton {
                     BackDeclaration(

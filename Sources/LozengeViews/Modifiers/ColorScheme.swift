@@ -23,8 +23,8 @@ nonisolated extension View {
 }
 
 /// The preference for the colour scheme of the window.
-struct PreferredColorSchemeKey: PreferenceKey {
-    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+package struct PreferredColorSchemeKey: PreferenceKey {
+    package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()
     }
 }

@@ -55,6 +55,42 @@ struct NavigationStackTests {
         #expect(screen.frame(of: "path 1") != nil && screen.frame(of: "Room 1") != nil)
     }
 
+    @Test("A page in front keeps the colour scheme that the page below prefers, unless it prefers one itself")
+    func preferredScheme() {
+        struct Scheme: View {
+            @Environment(\.colorScheme) private var scheme
+            let name: String
+
+            var body: some View { Text("\(name) is \(String(describing: scheme))") }
+        }
+        let screen = Screen(400, 300) {
+            NavigationStack {
+                VStack {
+                    Scheme(name: "Root")
+                    NavigationLink("Next") {
+                        VStack {
+                            Scheme(name: "Page")
+                            NavigationLink("Last") {
+                                Scheme(name: "Lamp").preferredColorScheme(.light)
+                            }
+                        }
+                    }
+                }
+                .preferredColorScheme(.dark)
+            }
+        }
+        #expect(screen.frame(of: "Root is dark") != nil)
+        screen.click("Next")
+        screen.rest()
+        #expect(screen.frame(of: "Page is dark") != nil)
+        screen.click("Last")
+        screen.rest()
+        #expect(screen.frame(of: "Lamp is light") != nil)
+        screen.press(.character("["), modifiers: .control)
+        screen.rest()
+        #expect(screen.frame(of: "Page is dark") != nil)
+    }
+
     @Test("The menu of the back button leads to every page below")
     func jump() throws {
         let screen = Screen(400, 300) { House() }
