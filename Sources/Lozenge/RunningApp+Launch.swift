@@ -20,7 +20,7 @@ extension RunningApp {
         for file in OpenedArguments.urls(in: CommandLine.arguments.dropFirst())
         where file.isFileURL { openFile(file) }
         guard !isRestored else { return }
-        let first = kinds.first { $0.description.kind != .settings }
+        let first = kinds.first { ![.settings, .statusItem].contains($0.description.kind) }
         for kind in kinds {
             // A document that is open already is there instead of a new one.
             let isFirst = kind.key == first?.key && !windows.contains { $0.key == kind.key }

@@ -4,7 +4,7 @@ import LozengeX11
 
 /// A running app: its display and its windows.
 final class RunningApp {
-    private let services: WindowMaking
+    let services: WindowMaking
     private let loop: EventLoop
     let memory: AppMemory
     let records: WindowRecords
@@ -17,6 +17,7 @@ final class RunningApp {
     private var isEnding = false
     private let windowQuestion = AppAlert()
     private let about = AppAlert()
+    private lazy var statusItems = StatusItems(of: self)
 
     init(_ app: some App) throws(StartupError) {
         // Both proceed in parallel: the server answers, and Fontconfig reads its files.
@@ -42,6 +43,7 @@ final class RunningApp {
         place.keeper = self
         ring = { [unowned self] in connection.afterEvents { self.follow() } }
         openFirstWindows()
+        updateStatusItems()
         connection.afterEvents { [unowned self] in openArguments() }
     }
 
@@ -148,7 +150,7 @@ final class RunningApp {
         _ key: KeyEvent, in window: OpenWindow,
         _ commands: [CommandGroupPlacement: [StandardCommand]]
     ) -> Bool {
-        if window.kind == .utility, key.key == .escape {
+        if [.utility, .statusItem].contains(window.kind), key.key == .escape {
             close(window, .interactive)
             return true
         }
@@ -218,6 +220,8 @@ final class RunningApp {
     private func end() {
         keepRecords()
         isEnding = true
+        statusItems.close()
+        services.connection.staysOpenWithoutWindow = false
         for window in windows { close(window) }
     }
 
@@ -240,6 +244,21 @@ final class RunningApp {
             guard let kind = kinds.first(where: { $0.key == window.key }) else { continue }
             window.update(to: kind.description)
         }
+        updateStatusItems()
+    }
+
+    private func updateStatusItems() {
+        guard kinds.contains(where: { $0.description.kind == .statusItem }) else { return }
+        statusItems.changed = { [weak self] in self?.statusItemsChanged() }
+        statusItems.update(to: kinds)
+    }
+
+    /// Opens the content of an icon that no panel shows in a window, if the app has no other one.
+    private func statusItemsChanged() {
+        guard !isEnding else { return }
+        services.connection.staysOpenWithoutWindow = statusItems.keepAppOpen
+        guard !statusItems.keepAppOpen, windows.isEmpty else { return }
+        for kind in statusItems.missing { open(kind.window(.single)) }
     }
 
     private func windowsChanged() { openKinds.keys = Set(windows.map(\.key)) }

@@ -82,6 +82,18 @@ public final class AssetPictures: PictureSource {
         }
     }
 
+    /// Returns the name of the icon that stands for a symbol.
+    ///
+    /// - Parameters:
+    ///   - names: The names of the symbol, the preferred one first.
+    ///   - theme: The desktop's theme of icons; `nil` where it names none.
+    /// - Returns: The first name that the theme has; `nil` if it has none.
+    public func iconName(ofSymbol names: [String], theme: String?) -> String? {
+        SymbolIcons(names, inColor: false).icons.first {
+            themes.icon([$0], size: 22, scale: 1, theme: theme) != nil
+        }
+    }
+
     /// Returns the location of a picture and its way of decoding; assets and icons are looked up
     /// once.
     private func place(of request: PictureRequest) -> KnownPicture? {

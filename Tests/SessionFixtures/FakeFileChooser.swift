@@ -21,7 +21,7 @@ package final class FakeFileChooser {
     package init(on bus: SessionBus, isDeaf: Bool = false) throws {
         let desk = Desk(isDeaf: isDeaf)
         self.desk = desk
-        connection = try connectAsPortal(to: bus) { desk.serve(on: $0) }
+        connection = try connect(to: bus) { desk.serve(on: $0) }
     }
 
     /// The calls so far.

@@ -11,7 +11,7 @@ package final class FakePortal {
     /// - Throws: If the bus refuses the connection.
     package init(on bus: SessionBus, _ settings: String) throws {
         let answer = PortalAnswer("({'org.freedesktop.appearance': @a{sv} {\(settings)}},)")
-        connection = try connectAsPortal(to: bus) { answer.serve(on: $0) }
+        connection = try connect(to: bus) { answer.serve(on: $0) }
     }
 
     /// Signals that a setting has another value, in GVariant's text format.

@@ -5,10 +5,11 @@ import SwiftUI
 @main
 enum Program {
     static func main() {
-        if CommandLine.arguments.dropFirst().first == "documents" {
-            DocumentApp.main()
-        } else {
-            TestApp.main()
+        switch CommandLine.arguments.dropFirst().first {
+        case "documents": DocumentApp.main()
+        case "status menu": StatusMenuApp.main()
+        case "status window": StatusWindowApp.main()
+        default: TestApp.main()
         }
     }
 }

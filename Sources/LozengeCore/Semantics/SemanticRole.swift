@@ -25,6 +25,8 @@ public enum SemanticRole: Hashable, Sendable {
     case menuItemCheckbox
     /// An item of a menu that is one of several options.
     case menuItemRadio
+    /// A line between the items of a menu.
+    case separator
     /// Several elements that belong together.
     case group
     /// A list of items, of which some may be selected.
@@ -55,7 +57,8 @@ extension SemanticRole {
     /// True for the roles that a user operates.
     public var isControl: Bool {
         switch self {
-        case .text, .heading, .image, .group, .list, .listItem, .table, .row, .columnHeader, .tree,
+        case .text, .heading, .image, .separator, .group, .list, .listItem, .table, .row,
+            .columnHeader, .tree,
             .treeItem, .radioGroup, .progressBar, .meter:
             false
         case .button, .link, .toggle, .slider, .spinButton, .textField, .menuButton, .menuItem,

@@ -14,12 +14,14 @@ public struct WindowDescription {
         case utility
         /// The single window of the settings.
         case settings
+        /// An icon in the desktop's panel, which opens a menu or a window.
+        case statusItem
 
         /// True for a window that keeps the app running.
         package var isOrdinary: Bool { self == .group || self == .single }
     }
 
-    package let kind: Kind
+    package private(set) var kind: Kind
     /// The identifier to open it by; `nil` without one.
     package let id: String?
     /// `nil` for the app's name.
@@ -35,6 +37,8 @@ public struct WindowDescription {
     package var value: PresentedValueType?
     /// The documents of these windows; `nil` for windows of other content.
     package var document: DocumentScene?
+    /// The icon in the panel; `nil` for windows without one.
+    package var statusItem: StatusItemScene?
     package var style: any WindowStyle = DefaultWindowStyle()
     package var level = WindowLevel.automatic
     package var role = WindowManagerRole.automatic
@@ -55,6 +59,16 @@ public struct WindowDescription {
         self.title = title
         self.content = { AnyView(content()) }
     }
+
+    /// Returns a window of another kind with the same content.
+    package func asWindow(_ kind: Kind) -> WindowDescription {
+        var window = self
+        window.kind = kind
+        return window
+    }
+
+    /// Returns a view with the environment that the scene sets.
+    package func surrounded(_ view: AnyView) -> AnyView { surround(view) }
 
     /// Returns the content in a frame, with the environment that the scene sets around both.
     package func framed(by frame: (AnyView) -> some View) -> AnyView {

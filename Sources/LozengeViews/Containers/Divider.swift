@@ -18,8 +18,10 @@ extension Divider: PrimitiveView {
 
     package struct Line {
         var color = Color.Resolved.clear
+        /// True for a line between the items of a menu.
+        var dividesMenu = false
         /// The distance above and below, in points.
-        var distance: CGFloat = 0
+        var distance: CGFloat { dividesMenu ? 6 : 0 }
     }
 
     package static var unresolved: Line { Line() }
@@ -28,7 +30,7 @@ extension Divider: PrimitiveView {
     package func resolve(_ context: UpdateContext<Divider>) -> Line {
         Line(
             color: SeparatorShapeStyle.color(in: _StyleContext(context.node)),
-            distance: context.read(\.dividerInset))
+            dividesMenu: context.read(\.dividesMenu))
     }
 
     package func sizeThatFits(
@@ -44,16 +46,24 @@ extension Divider: PrimitiveView {
         let line = writer.bounds.insetBy(dx: 0, dy: context.resolved.distance)
         writer.list.append(.fill(.rectangle(line), .color(context.resolved.color)))
     }
-}
 
-nonisolated extension EnvironmentValues {
-    /// The space above and below a divider, in points; a menu sets it.
-    var dividerInset: CGFloat {
-        get { self[DividerInsetKey.self] }
-        set { self[DividerInsetKey.self] = newValue }
+    package func describe(
+        _ elements: inout [SemanticElement], _ context: SemanticsContext<Divider>
+    ) {
+        if context.resolved.dividesMenu {
+            elements = [SemanticElement(.separator, of: context.node)]
+        }
     }
 }
 
-nonisolated private struct DividerInsetKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 0 }
+nonisolated extension EnvironmentValues {
+    /// True if dividers are between the items of a menu.
+    var dividesMenu: Bool {
+        get { self[DividesMenuKey.self] }
+        set { self[DividesMenuKey.self] = newValue }
+    }
+}
+
+nonisolated private struct DividesMenuKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }

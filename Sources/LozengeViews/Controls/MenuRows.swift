@@ -8,17 +8,23 @@ nonisolated package final class MenuRows: Equatable, Sendable {
     package let toggle: @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
     /// Makes the row of one of several options from its state, its action and its label.
     package let option: @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
+    /// Makes the row of a menu from its items and its label; `nil` for a button that opens it.
+    package let submenu: Submenu?
+
+    package typealias Submenu = @MainActor @Sendable (@escaping () -> AnyView, AnyView) -> AnyView
 
     init(
         button:
             @escaping @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) ->
             AnyView,
         toggle: @escaping @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView,
-        option: @escaping @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
+        option: @escaping @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView,
+        submenu: Submenu? = nil
     ) {
         self.button = button
         self.toggle = toggle
         self.option = option
+        self.submenu = submenu
     }
 
     package static func == (lhs: MenuRows, rhs: MenuRows) -> Bool { lhs === rhs }
@@ -30,9 +36,6 @@ nonisolated extension EnvironmentValues {
         get { self[MenuRowsKey.self] }
         set { self[MenuRowsKey.self] = newValue }
     }
-
-    /// True for the items of a menu.
-    var isInMenu: Bool { menuRows != nil }
 }
 
 nonisolated private struct MenuRowsKey: EnvironmentKey {

@@ -16,7 +16,7 @@ nonisolated extension EnvironmentValues {
         inner.formLayout = nil
         inner.areButtonsFramed = true
         inner.areLabelsHidden = false
-        inner.dividerInset = 0
+        inner.dividesMenu = false
         return inner
     }
 }

@@ -19,7 +19,7 @@ nonisolated public struct Menu<Label: View, Content: View> {
     private let primaryAction: (() -> Void)?
     /// True if the label draws a ground of its own.
     private var drawsGround = Label._drawsGround
-    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.menuRows) private var menuRows
     @Environment(stylesOf: MenuStyleConfiguration.self) private var styles
 
     private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
@@ -49,8 +49,8 @@ nonisolated public struct Menu<Label: View, Content: View> {
 extension Menu: View {
     public var body: some View {
         let content = content
-        if isInMenu {
-            MenuItem(kind: .submenu { AnyView(content) }, action: {}, label: label)
+        if let submenu = menuRows?.submenu {
+            submenu({ AnyView(content) }, AnyView(label))
         } else {
             styles.makeBody(
                 MenuStyleConfiguration(

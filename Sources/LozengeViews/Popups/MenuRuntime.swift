@@ -100,7 +100,7 @@ private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentVa
     var inner = environment.forPopup()
     inner.menuRows = .items
     inner.menuActionDismissBehavior = environment.menuActionDismissBehavior
-    inner.dividerInset = 6
+    inner.dividesMenu = true
     return inner
 }
 
@@ -143,8 +143,9 @@ nonisolated private struct HasMenuMarksKey: EnvironmentKey {
 
 extension MenuRows {
     /// The items of a menu.
-    nonisolated fileprivate static let items = MenuRows(
+    nonisolated static let items = MenuRows(
         button: { AnyView(MenuItem(kind: .action, role: $0, action: $1, label: $2)) },
         toggle: { AnyView(MenuItem(kind: .mark(isOn: $0), action: $1, label: $2)) },
-        option: { AnyView(MenuItem(kind: .option(isOn: $0), action: $1, label: $2)) })
+        option: { AnyView(MenuItem(kind: .option(isOn: $0), action: $1, label: $2)) },
+        submenu: { AnyView(MenuItem(kind: .submenu($0), action: {}, label: $1)) })
 }

@@ -135,10 +135,12 @@ private nonisolated final class PortalQuestion: Sendable {
         on connection: OpaquePointer
     ) -> BusValue? {
         guard let body = BusValue(body) else { return nil }
-        return BusValue(
-            replyOf: g_dbus_connection_call_sync(
-                connection, name, path, interface, method, body.pointer, nil,
-                G_DBUS_CALL_FLAGS_NONE, Self.patience, cancellable, nil))
+        return body.withPointer {
+            BusValue(
+                replyOf: g_dbus_connection_call_sync(
+                    connection, name, path, interface, method, $0, nil,
+                    G_DBUS_CALL_FLAGS_NONE, Self.patience, cancellable, nil))
+        }
     }
 
     private func hear(_ message: OpaquePointer) {

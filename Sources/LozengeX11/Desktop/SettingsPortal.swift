@@ -98,7 +98,7 @@ private nonisolated final class PortalListener: Sendable {
         on connection: OpaquePointer
     ) {
         let message = g_dbus_message_new_method_call(name, path, interface, method)
-        if let body = BusValue(body) { g_dbus_message_set_body(message, body.pointer) }
+        if let body = BusValue(body) { body.withPointer { g_dbus_message_set_body(message, $0) } }
         g_dbus_connection_send_message(
             connection, message, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
         g_object_unref(UnsafeMutableRawPointer(message))

@@ -71,13 +71,16 @@ public final class EventLoop {
     }
 
     private var isFinished: Bool {
-        connection.isLost || connection.openWindows.windows.isEmpty
+        connection.isLost
+            || connection.openWindows.windows.isEmpty && !connection.staysOpenWithoutWindow
             || connection.environment.exitsAfterFirstFrame && hasPresented
     }
 
     // Loops instead of closures: a closure checks its actor at every call.
 
+    /// True once a window has shown a frame; also without a window.
     private var hasPresented: Bool {
+        if connection.openWindows.windows.isEmpty { return true }
         for window in connection.openWindows.windows.values where window.hasPresented {
             return true
         }

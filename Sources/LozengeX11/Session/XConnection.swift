@@ -20,6 +20,8 @@ public final class XConnection {
     let verticalBlanks: VerticalBlanks
     /// The services that each window gets.
     let windowServices: WindowServices
+    /// True if the app goes on without a window: it can be reached in another way.
+    public var staysOpenWithoutWindow = false
     private var portal: SettingsPortal?
     private var isDesktopRefreshDue = false
     private var lastDesktopRefresh = ContinuousClock.now - .seconds(1)

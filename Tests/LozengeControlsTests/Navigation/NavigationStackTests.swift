@@ -55,7 +55,9 @@ struct NavigationStackTests {
         #expect(screen.frame(of: "path 1") != nil && screen.frame(of: "Room 1") != nil)
     }
 
-    @Test("A page in front keeps the colour scheme that the page below prefers, unless it prefers one itself")
+    @Test(
+        "A page in front keeps the colour scheme that the page below prefers, unless it prefers one itself"
+    )
     func preferredScheme() {
         struct Scheme: View {
             @Environment(\.colorScheme) private var scheme

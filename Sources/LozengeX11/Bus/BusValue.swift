@@ -4,12 +4,15 @@ import CBus
 ///
 /// Any process may have sent it, so the accessors check the type and return `nil` for another one.
 nonisolated final class BusValue {
-    let pointer: OpaquePointer
+    private let pointer: OpaquePointer
 
     /// Takes ownership of a reference.
-    private init?(_ pointer: OpaquePointer?) {
+    init(owned pointer: OpaquePointer) { self.pointer = pointer }
+
+    /// Takes ownership of a reference, if there is one.
+    private convenience init?(_ pointer: OpaquePointer?) {
         guard let pointer else { return nil }
-        self.pointer = pointer
+        self.init(owned: pointer)
     }
 
     /// Gets the body of a message; `nil` if it has none.
@@ -44,6 +47,25 @@ nonisolated final class BusValue {
 
     deinit { g_variant_unref(pointer) }
 
+    /// Calls `body` with the GVariant, which lives at least until `body` returns.
+    func withPointer<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+        withExtendedLifetime(self) { body(pointer) }
+    }
+
+    /// Calls `body` with the GVariant of a value; with `nil` for no value.
+    static func withPointer<Result>(
+        of value: BusValue?, _ body: (OpaquePointer?) -> Result
+    ) -> Result {
+        withExtendedLifetime(value) { body(value?.pointer) }
+    }
+
+    /// Calls `body` with the GVariants of values.
+    static func withPointers<Result>(
+        of values: [BusValue], _ body: ([OpaquePointer?]) -> Result
+    ) -> Result {
+        withExtendedLifetime(values) { body(values.map(\.pointer)) }
+    }
+
     private func isA(_ type: String) -> Bool {
         String(cString: g_variant_get_type_string(pointer)) == type
     }
@@ -57,16 +79,27 @@ nonisolated final class BusValue {
     /// The value as an unsigned 32-bit number.
     var number: UInt32? { isA("u") ? g_variant_get_uint32(pointer) : nil }
 
+    /// The value as a signed 32-bit number.
+    var integer: Int32? { isA("i") ? g_variant_get_int32(pointer) : nil }
+
+    /// The value as a truth value.
+    var flag: Bool? { isA("b") ? g_variant_get_boolean(pointer) != 0 : nil }
+
+    /// The elements of a container, unwrapped from their variants.
+    var elements: [BusValue] {
+        guard g_variant_is_container(pointer) != 0 else { return [] }
+        return (0..<Int(g_variant_n_children(pointer))).compactMap { self[$0] }
+    }
+
     /// The value as a list of strings.
     var texts: [String]? {
-        guard isA("as") else { return nil }
-        return (0..<Int(g_variant_n_children(pointer))).compactMap { self[$0]?.text }
+        isA("as") ? elements.compactMap(\.text) : nil
     }
 
     /// The three numbers of a tuple, such as a colour.
     var triple: (Double, Double, Double)? {
         guard isA("(ddd)") else { return nil }
-        let numbers = (0..<3).compactMap { self[$0].map { g_variant_get_double($0.pointer) } }
+        let numbers = (0..<3).compactMap { self[$0]?.withPointer { g_variant_get_double($0) } }
         return (numbers[0], numbers[1], numbers[2])
     }
 
@@ -75,7 +108,7 @@ nonisolated final class BusValue {
         guard g_variant_is_container(pointer) != 0, index < g_variant_n_children(pointer),
             let child = BusValue(g_variant_get_child_value(pointer, gsize(index)))
         else { return nil }
-        return child.isA("v") ? BusValue(g_variant_get_variant(child.pointer)) : child
+        return child.isA("v") ? child.withPointer { BusValue(g_variant_get_variant($0)) } : child
     }
 
     /// The value for the key `name` in a dictionary, unwrapped from its variant; `nil` if there is

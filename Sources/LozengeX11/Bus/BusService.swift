@@ -1,0 +1,215 @@
+import CBus
+import LozengeCore
+import Synchronization
+
+/// Objects of this app on a message bus, which other programs call.
+///
+/// A thread of its own connects to the bus and answers the calls, also while the app is busy. The bus library checks
+/// the signatures of calls against the objects' interfaces, and refuses others.
+nonisolated final class BusService: Sendable {
+    /// An object with an interface.
+    struct Object: Sendable {
+        let path: String
+        /// The interface as XML, in the format of introspection.
+        let interface: String
+        /// Answers the call of a method; `nil` for arguments that mean nothing.
+        let call: @Sendable (_ method: String, _ arguments: BusValue) -> BusValue?
+        /// Returns the value of a property.
+        let property: @Sendable (_ name: String) -> BusValue?
+    }
+
+    private nonisolated(unsafe) let cancellable = g_cancellable_new()
+    private nonisolated(unsafe) let context: OpaquePointer = g_main_context_new()
+    private let state = Mutex(State())
+
+    private struct State {
+        nonisolated(unsafe) var connection: OpaquePointer?
+        /// The numbers of the names that are watched.
+        var watches: [guint] = []
+        var isOver = false
+    }
+
+    deinit {
+        g_main_context_unref(context)
+        g_object_unref(UnsafeMutableRawPointer(cancellable))
+    }
+
+    /// Connects to the bus, shows the objects and answers calls until ``stop()``.
+    ///
+    /// - Parameters:
+    ///   - address: The address of the bus.
+    ///   - name: The name under which others find the objects; `nil` for none.
+    ///   - objects: The objects.
+    ///   - prepare: Called on the thread of the service once it can be called.
+    ///   - end: Called once, on that thread, when the bus is gone or was never there.
+    func start(
+        on address: String, as name: String?, _ objects: [Object],
+        prepare: @escaping @Sendable (BusService) -> Void, end: @escaping @Sendable () -> Void
+    ) {
+        detachThread { [self] in
+            g_main_context_push_thread_default(context)
+            defer {
+                g_main_context_pop_thread_default(context)
+                end()
+            }
+            guard let connection = BusConnection.open(address, cancellable) else { return }
+            defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
+            g_dbus_connection_set_exit_on_close(connection, 0)
+            let isWanted = state.withLock { state in
+                state.connection = state.isOver ? nil : connection
+                return !state.isOver
+            }
+            guard isWanted else { return }
+            for object in objects { show(object, on: connection) }
+            if let name { request(name) }
+            prepare(self)
+            // The end of the connection is an event of this loop, too.
+            while g_dbus_connection_is_closed(connection) == 0, !state.withLock({ $0.isOver }) {
+                g_main_context_iteration(context, 1)
+            }
+            let watches = state.withLock { state in
+                state.connection = nil
+                return state.watches
+            }
+            for watch in watches { g_bus_unwatch_name(watch) }
+            g_dbus_connection_close_sync(connection, nil, nil)
+        }
+    }
+
+    /// Ends the service; its objects are gone soon.
+    func stop() {
+        state.withLock { $0.isOver = true }
+        g_cancellable_cancel(cancellable)
+        g_main_context_wakeup(context)
+    }
+
+    private func show(_ object: Object, on connection: OpaquePointer) {
+        guard let node = g_dbus_node_info_new_for_xml(object.interface, nil) else { return }
+        defer { g_dbus_node_info_unref(node) }
+        var table = GDBusInterfaceVTable()
+        table.method_call = { _, _, _, _, method, arguments, invocation, object in
+            guard let method, let arguments, let invocation, let object else { return }
+            let shown = Unmanaged<Shown>.fromOpaque(object).takeUnretainedValue()
+            let value = BusValue(owned: g_variant_ref(arguments))
+            if let reply = shown.object.call(String(cString: method), value) {
+                reply.withPointer { g_dbus_method_invocation_return_value(invocation, $0) }
+            } else {
+                g_dbus_method_invocation_return_dbus_error(
+                    invocation, "org.freedesktop.DBus.Error.InvalidArgs",
+                    "There is nothing with these arguments.")
+            }
+        }
+        table.get_property = { _, _, _, _, name, _, object in
+            guard let name, let object else { return nil }
+            return Unmanaged<Shown>.fromOpaque(object).takeUnretainedValue()
+                .object.property(String(cString: name)).map { $0.withPointer { g_variant_ref($0) } }
+        }
+        // The bus library copies the table.
+        g_dbus_connection_register_object(
+            connection, object.path, node.pointee.interfaces.pointee, &table,
+            Unmanaged.passRetained(Shown(object)).toOpaque(),
+            { object in if let object { Unmanaged<Shown>.fromOpaque(object).release() } }, nil)
+    }
+
+    /// An object that the bus library holds.
+    private final class Shown: Sendable {
+        let object: Object
+
+        init(_ object: Object) { self.object = object }
+    }
+
+    // MARK: For the owner, on any thread
+
+    /// Sends a signal to all programs that listen.
+    func emit(_ signal: String, of interface: String, at path: String, _ arguments: BusValue? = nil)
+    {
+        withConnection { connection in
+            BusValue.withPointer(of: arguments) {
+                _ = g_dbus_connection_emit_signal(
+                    connection, nil, path, interface, signal, $0, nil)
+            }
+        }
+    }
+
+    /// Calls a method of another program, and waits three seconds for the reply.
+    ///
+    /// - Returns: The reply; `nil` if the call failed, and without a connection.
+    func call(
+        _ method: String, of interface: String, at path: String, to name: String,
+        _ arguments: BusValue
+    ) -> BusValue? {
+        withConnection { connection in
+            arguments.withPointer {
+                BusValue(
+                    replyOf: g_dbus_connection_call_sync(
+                        connection, name, path, interface, method, $0, nil,
+                        G_DBUS_CALL_FLAGS_NONE, 3000, cancellable, nil))
+            }
+        }
+    }
+
+    private func withConnection<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
+        let held = state.withLock { state -> UInt in
+            guard let connection = state.connection else { return 0 }
+            g_object_ref(UnsafeMutableRawPointer(connection))
+            return UInt(bitPattern: connection)
+        }
+        guard let connection = OpaquePointer(bitPattern: held) else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
+        return body(connection)
+    }
+
+    // MARK: For the owner, on the thread of the service
+
+    private func request(_ name: String) {
+        let bus = "org.freedesktop.DBus"
+        _ = call(
+            "RequestName", of: bus, at: "/org/freedesktop/DBus", to: bus,
+            .tuple(.text(name), .uint32(4)))
+    }
+
+    /// Watches if another program has a name on the bus.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - change: Called at first and whenever another program takes or leaves the name.
+    func watch(_ name: String, _ change: @escaping @Sendable (_ isThere: Bool) -> Void) {
+        let watcher = Watcher(change)
+        let number = withConnection {
+            g_bus_watch_name_on_connection(
+                $0, name, G_BUS_NAME_WATCHER_FLAGS_NONE,
+                { _, _, _, watcher in Watcher.call(watcher, true) },
+                { _, _, watcher in Watcher.call(watcher, false) },
+                Unmanaged.passRetained(watcher).toOpaque(),
+                { watcher in if let watcher { Unmanaged<Watcher>.fromOpaque(watcher).release() } })
+        }
+        if let number { state.withLock { $0.watches.append(number) } }
+    }
+
+    /// Listens to a signal without arguments of another program.
+    func listen(
+        to signal: String, of interface: String, from name: String, at path: String,
+        _ hear: @escaping @Sendable () -> Void
+    ) {
+        let watcher = Watcher { _ in hear() }
+        withConnection {
+            _ = g_dbus_connection_signal_subscribe(
+                $0, name, interface, signal, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+                { _, _, _, _, _, _, watcher in Watcher.call(watcher, true) },
+                Unmanaged.passRetained(watcher).toOpaque(),
+                { watcher in if let watcher { Unmanaged<Watcher>.fromOpaque(watcher).release() } })
+        }
+    }
+
+    /// A function that the bus library holds.
+    private final class Watcher: Sendable {
+        private let change: @Sendable (Bool) -> Void
+
+        init(_ change: @escaping @Sendable (Bool) -> Void) { self.change = change }
+
+        static func call(_ watcher: gpointer?, _ isThere: Bool) {
+            guard let watcher else { return }
+            Unmanaged<Watcher>.fromOpaque(watcher).takeUnretainedValue().change(isThere)
+        }
+    }
+}
