@@ -5,7 +5,7 @@ struct AppCommands {
     /// A command without its title.
     enum Command {
         case newWindow(WindowKind), show(WindowKind), hide(WindowKind)
-        case settings, about, quit
+        case settings, shortcuts, about, quit
         case manage(WindowAction)
     }
 
@@ -22,6 +22,9 @@ struct AppCommands {
         groups[.newItem] = newWindows
         groups[.saveItem] = [command("Close Window", KeyboardShortcut("w"), .manage(.close))]
         groups[.appInfo] = [command(Text("About \(appName)"), nil, .about)]
+        groups[.keyboardShortcuts] = [
+            command("Keyboard Shortcuts", KeyboardShortcut("?"), .shortcuts)
+        ]
         if kinds.contains(where: { $0.description.kind == .settings }) {
             groups[.appSettings] = [command("Settings…", KeyboardShortcut(","), .settings)]
         }

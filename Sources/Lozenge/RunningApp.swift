@@ -16,7 +16,7 @@ final class RunningApp {
     /// True once all windows are being closed.
     private var isEnding = false
     private let windowQuestion = AppAlert()
-    private let about = AppAlert()
+    private let dialog = AppAlert()
     private lazy var statusItems = StatusItems(of: self)
 
     init(_ app: some App) throws(StartupError) {
@@ -139,6 +139,7 @@ final class RunningApp {
         case .hide(let kind):
             for shown in windows where shown.key == kind.key { close(shown, .interactive) }
         case .settings: openSettings()
+        case .shortcuts: dialog.show(window.runtime.shortcutList, in: window.runtime)
         case .about: showAbout(in: window)
         case .quit: quit()
         case .manage(let action): window.shown.perform(action)
@@ -164,7 +165,7 @@ final class RunningApp {
 
     /// Shows the name and the version of the app.
     private func showAbout(in window: OpenWindow) {
-        about.tell(
+        dialog.tell(
             appName, appVersion.map { "Version \($0)" } ?? "No version is known.",
             in: window.runtime)
     }

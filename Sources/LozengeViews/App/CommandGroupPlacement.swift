@@ -12,6 +12,8 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.appSettings
     public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    /// The list of all keys: Ctrl ?.
+    package static let keyboardShortcuts = CommandGroupPlacement(name: "keyboardShortcuts")
     /// The end of the app: Ctrl Q.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.appTermination

@@ -56,7 +56,7 @@ final class MenuBarContent: Dependency {
                 menu(
                     "Window",
                     [.windowSize, .windowList, .singleWindowList, .windowArrangement]),
-                menu("Help", [.help, .appInfo]),
+                menu("Help", [.help, .keyboardShortcuts, .appInfo]),
             ].compactMap { $0 }
     }
 
@@ -67,7 +67,7 @@ final class MenuBarContent: Dependency {
         noteRead()
         let groups: [CommandGroupPlacement] = [
             .newItem, .toolbar, .utilityWindows, .textSize, .singleWindowList, .appSettings,
-            .appInfo, .saveItem, .appTermination,
+            .keyboardShortcuts, .appInfo, .saveItem, .appTermination,
         ]
         return sections(of: groups)
     }

@@ -4,12 +4,9 @@ import LozengeCore
 /// The label and the menu of an icon in the panel: views without a window, which are read and operated as semantic
 /// elements.
 package final class StatusItemRuntime {
-    private var label: FramePipeline
-    private var menu: FramePipeline
-    private let labelContent: WindowContent
-    private let menuContent: WindowContent
+    private let label: UnseenContent
+    private let menu: UnseenContent
     private let pictures: NotedPictures
-    private let bell = Bell()
     /// The identities of items, which stay the same as long as their views.
     private var ids: [ObjectIdentifier: Int32] = [:]
     private var lastID: Int32 = 0
@@ -28,32 +25,23 @@ package final class StatusItemRuntime {
     ) {
         let noted = NotedPictures(pictures)
         self.pictures = noted
-        labelContent = WindowContent(label)
-        menuContent = WindowContent(menu)
-        var environment = environment
-        environment.pictures = noted
-        self.label = FramePipeline(
-            labelContent.view, environment: environment, textEngine: textEngine, pictures: noted)
-        environment.pictures = pictures
-        environment.menuRows = .read
-        environment.dividesMenu = true
-        self.menu = FramePipeline(
-            menuContent.view, environment: environment, textEngine: textEngine, pictures: pictures)
-        bell.ring = changed
-        self.label.tree.backend = bell
-        self.menu.tree.backend = bell
+        self.label = UnseenContent(
+            label, textEngine: textEngine, pictures: noted, environment: environment,
+            changed: changed)
+        self.menu = UnseenContent(
+            items: menu, textEngine: textEngine, pictures: pictures, environment: environment,
+            changed: changed)
     }
 
     /// Shows the present content of the scene.
     package func update(to label: @escaping () -> AnyView, menu: @escaping () -> AnyView) {
-        labelContent.update(to: label)
-        menuContent.update(to: menu)
+        self.label.update(to: label)
+        self.menu.update(to: menu)
     }
 
     /// The label in words; empty for one without.
     package var title: String {
-        label.update()
-        let all = label.root.elements.flatMap(\.flattened)
+        let all = label.elements.flatMap(\.flattened)
         let texts = all.filter { $0.role != .image }
         var elements = texts.isEmpty ? all : texts
         elements.combine(of: label.root)
@@ -62,15 +50,15 @@ package final class StatusItemRuntime {
 
     /// The picture in the label; `nil` if it shows none.
     package var picture: PictureReference? {
-        let list = label.makeDisplayList(in: label.idealSize, at: .zero)
-        let isShown = list.primitives.contains { if case .picture = $0 { true } else { false } }
+        let isShown = label.displayList.primitives.contains {
+            if case .picture = $0 { true } else { false }
+        }
         return isShown ? pictures.last : nil
     }
 
     /// The items of the menu.
     package var entries: [MenuEntry] {
-        menu.update()
-        let elements = menu.root.elements
+        let elements = menu.elements
         let present = Set(elements.flatMap(\.flattened).map { ObjectIdentifier($0.node) })
         ids = ids.filter { present.contains($0.key) }
         actions = [:]
@@ -116,7 +104,6 @@ package final class StatusItemRuntime {
         menu.close()
     }
 
-    isolated deinit { close() }
 }
 
 /// A source of pictures that notes which picture was asked for last.
@@ -135,24 +122,4 @@ private final class NotedPictures: PictureSource {
 
     var namedColors: NamedColors? { source.namedColors }
     func load(_ url: URL) async throws -> Data { try await source.load(url) }
-}
-
-extension MenuRows {
-    /// The items of a menu that is read: a submenu is there with its items.
-    nonisolated fileprivate static let read = MenuRows(
-        button: items.button, toggle: items.toggle, option: items.option,
-        submenu: { items, label in
-            AnyView(
-                VStack {
-                    label.accessibilityElement(children: .combine)
-                    items()
-                }
-                .semantics { elements, context in
-                    guard !elements.isEmpty else { return }
-                    var menu = SemanticElement(.menuButton, of: context.node)
-                    menu.label = elements.removeFirst().label
-                    menu.children = elements
-                    elements = [menu]
-                })
-        })
 }

@@ -243,6 +243,21 @@ package final class WindowRuntime: ContentRuntime {
         }
     }
 
+    /// A list of the keys of the menus and of the views in the window.
+    package var shortcutList: AnyView {
+        pipeline.update()
+        let menus = (menuBar?.menus ?? []).compactMap { menu in
+            ShortcutGroup(
+                string(of: menu.title),
+                UnseenContent(
+                    items: menu.items, textEngine: textEngine, pictures: tree.pictures,
+                    environment: root.environment
+                ).elements)
+        }
+        let own = ShortcutGroup("This Window", root.elements)
+        return AnyView(ShortcutList(groups: menus + [own].compactMap { $0 }))
+    }
+
     /// Returns a text in the user's language.
     package func string(of text: Text) -> String { text.string(in: root.environment) }
 

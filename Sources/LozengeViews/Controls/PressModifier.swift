@@ -56,6 +56,7 @@ extension PressModifier: PressableModifier {
         elements.describeControl(.button, isEnabled: isEnabled, context) {
             context.actions.activate()
         }
+        elements[0].keyShortcut = context.resolved.shortcut?.description ?? ""
         if role == .cancel { elements[0].states.insert(.cancels) }
         if role == .destructive { elements[0].states.insert(.destroys) }
     }

@@ -39,8 +39,13 @@ package final class AppAlert {
         let content = AlertContent(
             title: Text(verbatim: title), message: AnyView(Text(verbatim: message)),
             actions: actions)
+        show(AnyView(content), in: window)
+    }
+
+    /// Shows views with the buttons that end the dialog.
+    package func show(_ content: AnyView, in window: ContentRuntime) {
         place.open(
-            DialogRuntime(over: window.tree, window.root.environment) { AnyView(content) },
+            DialogRuntime(over: window.tree, window.root.environment) { content },
             PopupOptions(.dialog))
     }
 }

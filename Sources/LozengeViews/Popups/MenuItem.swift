@@ -186,6 +186,7 @@ extension MenuItemEffect: PopupModifier {
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
         elements.describeControl(role, isEnabled: isEnabled, context) { context.actions.activate() }
+        elements[0].keyShortcut = context.resolved.shortcut?.description ?? ""
         if isOn { elements[0].states.insert(.checked) }
     }
 

@@ -14,6 +14,8 @@ package struct SemanticElement {
     package var hint = ""
     /// The name for tests; never spoken.
     package var identifier = ""
+    /// The keys that operate the element, such as "Ctrl+S"; empty without any.
+    package var keyShortcut = ""
     package var states: SemanticStates = []
     package var actions: [SemanticAction] = []
     /// The position among the neighbours: elements of a higher priority come first.
@@ -58,6 +60,7 @@ extension [SemanticElement] {
         combined.hint = Self.joined(parts.map(\.hint))
         combined.identifier = parts.first { !$0.identifier.isEmpty }?.identifier ?? ""
         if controls.count == 1, let control = controls.first {
+            combined.keyShortcut = control.keyShortcut
             combined.states = control.states
             combined.actions = control.actions
         } else {
