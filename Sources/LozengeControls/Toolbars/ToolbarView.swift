@@ -50,7 +50,9 @@ extension ToolbarView: View {
                 BarSearchField(declaration: search, suggestions: bar.suggestions)
                     .inZone(.search)
             }
-            ForEach(others) { BarItem(declaration: $0).inZone(.trailing) }
+            ForEach(others) {
+                BarItem(declaration: $0).inZone(.trailing).environment(\.alignsMenusToEnd, true)
+            }
             Menu {
                 OverflowItems(overflow: overflow, items: others, secondary: secondary)
             } label: {
@@ -59,6 +61,7 @@ extension ToolbarView: View {
             .buttonStyle(BarButtonStyle())
             .labelStyle(BarLabelStyle())
             .menuIndicator(.hidden)
+            .environment(\.alignsMenusToEnd, true)
             .inZone(.overflow)
             ForEach(lasting) { BarItem(declaration: $0).inZone(.lasting) }
             if showsMenu, let mainMenu {
@@ -71,6 +74,7 @@ extension ToolbarView: View {
                 .labelStyle(BarLabelStyle())
                 .menuIndicator(.hidden)
                 .help("Main Menu (F10)")
+                .environment(\.alignsMenusToEnd, true)
                 .inZone(.lasting)
             }
             if let close {

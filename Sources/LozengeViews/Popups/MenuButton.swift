@@ -89,7 +89,7 @@ extension MenuButtonEffect: PopupModifier, PressableModifier {
         let isOpen = isOpen
         context.resolved.place.openMenu(
             items, of: context.node, at: context.frameInWindow,
-            onClose: { isOpen.wrappedValue = false })
+            isAtEnd: context.read(\.alignsMenusToEnd), onClose: { isOpen.wrappedValue = false })
         isOpen.wrappedValue = context.resolved.place.isOpen
     }
 
@@ -98,6 +98,18 @@ extension MenuButtonEffect: PopupModifier, PressableModifier {
             context.actions.activate()
         }
     }
+}
+
+nonisolated extension EnvironmentValues {
+    /// True if menus end where their buttons end, such as those at the end of a bar.
+    package var alignsMenusToEnd: Bool {
+        get { self[AlignsMenusToEndKey.self] }
+        set { self[AlignsMenusToEndKey.self] = newValue }
+    }
+}
+
+nonisolated private struct AlignsMenusToEndKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 /// A press that opens a menu and continues in it.

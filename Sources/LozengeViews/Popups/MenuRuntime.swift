@@ -7,6 +7,7 @@ final class MenuRuntime: PopupRuntime {
     private var firstPoint: CGPoint?
     /// True once the pointer was moved or pressed here: it may be released where the menu was opened.
     private var isPointed = false
+    private var typed = TypedPrefix()
     /// Handles events outside of the menu; returns true if it handled one.
     var besides: (InputEvent) -> Bool = { _ in false }
 
@@ -27,7 +28,7 @@ final class MenuRuntime: PopupRuntime {
         switch event {
         case .key(let key) where tree.popups.isEmpty && key.phase != .up:
             if handle(key) { return }
-            return pipeline.handle(event) { besides(.key($0)) }
+            return pipeline.handle(event) { besides(.key($0)) || type($0) }
         case .pointerMoved(let point): noteMotion(to: point)
         case .pointerDown(_, let point, _, _, _):
             isPointed = true
@@ -65,6 +66,23 @@ final class MenuRuntime: PopupRuntime {
         case backKey where isSubmenu: close()
         default: return false
         }
+        return true
+    }
+
+    /// Highlights the next item whose title begins with the typed letters.
+    ///
+    /// - Returns: False for a key that types no letter.
+    private func type(_ key: KeyEvent) -> Bool {
+        guard case .character(let letter) = key.key,
+            key.modifiers.isDisjoint(with: [.control, .option, .command])
+        else { return false }
+        typed.add(String(letter), at: tree.now)
+        let items = root.focusables.filter(\.isTabStop)
+        let current = items.firstIndex { tree.focus.has($0) }
+        let start = current.map { $0 + (typed.isRepeated ? 1 : 0) } ?? 0
+        let found = items.indices.lazy.map { items[(start + $0) % items.count] }
+            .first { self.typed.isPrefix(of: $0.elements.first?.label ?? "") }
+        if let found { highlight(found) }
         return true
     }
 

@@ -33,6 +33,34 @@ struct MenuStyleTests {
         #expect(diary.lines.count == screens.count)
     }
 
+    @Test("Typed letters highlight the item that begins with them; a shortcut goes before")
+    func typedLetters() throws {
+        let diary = diary
+        let screen = Screen(200, 200) {
+            Menu("Fruits") {
+                Button("Apple") { diary.note("apple") }
+                Button("Apricot") { diary.note("apricot") }
+                Button("Banana") { diary.note("banana") }
+                Button("Quit") { diary.note("quit") }.keyboardShortcut("q", modifiers: [])
+            }
+        }
+        screen.click(.menuButton, "Fruits")
+        var menu = try #require(screen.popups.last)
+        for letter in "apr" { menu.press(.character(letter)) }
+        menu.press(.return)
+        #expect(diary.lines == ["apricot"])
+        screen.click(.menuButton, "Fruits")
+        menu = try #require(screen.popups.last)
+        menu.press(.character("B"), modifiers: .shift)
+        menu.press(.character("z"))
+        menu.press(.return)
+        #expect(diary.lines == ["apricot", "banana"])
+        screen.click(.menuButton, "Fruits")
+        menu = try #require(screen.popups.last)
+        menu.press(.character("q"))
+        #expect(diary.lines == ["apricot", "banana", "quit"])
+    }
+
     @Test("A hidden mark makes the button narrower")
     func indicator() throws {
         let shown = Screen(200, 200) { menu() }
