@@ -61,10 +61,12 @@ nonisolated struct PageMotion: Animatable {
 extension PageMotion: ViewModifier {
     func body(content: Content) -> some View {
         content
-            .background {
-                if position != 0 { PageGround() }
+            // The position is in motion already: what follows from it is not animated again.
+            .transaction({ $0.animation = nil }) { page in
+                page
+                    .background { if position != 0 { PageGround() } }
+                    .modifier(PageOffset(position: position))
             }
-            .modifier(PageOffset(position: position))
             .layoutValue(key: IsPageShownKey.self, value: isOnTop || abs(position) < 1)
     }
 }

@@ -59,7 +59,7 @@ nonisolated private struct InspectorModifier<Inspector: View> {
     let isPresented: Binding<Bool>
     let inspector: Inspector
 
-    @State private var room: CGFloat = .infinity
+    @State private var isNarrow = false
     @State private var wish: SplitColumnWidth?
     @State private var dragged: CGFloat?
     @ScaledMetric private var scale: CGFloat = 1
@@ -74,25 +74,25 @@ extension InspectorModifier: ViewModifier {
     private static var narrow: CGFloat { 640 }
 
     func body(content: Content) -> some View {
-        let isNarrow = room < Self.narrow * scale
+        let leastWidth = Self.narrow * scale
         let inspector = inspector
         HStack(spacing: 0) {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
             if isPresented.wrappedValue, !isNarrow { column }
         }
-        .onGeometryChange(for: CGFloat.self) {
-            $0.size.width
+        .onGeometryChange(for: Bool.self) {
+            $0.size.width < leastWidth
         } action: {
-            room = $0
+            isNarrow = $0
         }
-        .sheet(isPresented: sheet(isNarrow)) { inspector }
+        .sheet(isPresented: sheet) { inspector }
         .focusedSceneValue(
             \.inspectorToggle,
             WindowPart(isShown: isPresented.wrappedValue) { isPresented.wrappedValue.toggle() })
     }
 
-    private func sheet(_ isNarrow: Bool) -> Binding<Bool> {
-        let isPresented = isPresented
+    private var sheet: Binding<Bool> {
+        let (isPresented, isNarrow) = (isPresented, isNarrow)
         return Binding(
             get: { isPresented.wrappedValue && isNarrow },
             set: { if !$0, isNarrow { isPresented.wrappedValue = false } })
@@ -108,7 +108,7 @@ extension InspectorModifier: ViewModifier {
             .onDeclarations(of: InspectorWidth.self) { wish = $0.last?.value.width }
             .overlay(alignment: .leading) {
                 SplitDivider(
-                    isFixed: limits.isFixed, width: width, isTrailing: true,
+                    isFixed: limits.isFixed, width: { width }, isTrailing: true,
                     resize: { dragged = limits.clamped($0) }, reset: { dragged = nil }
                 )
                 .offset(x: -3)

@@ -10,7 +10,7 @@ nonisolated struct SplitColumns {
     let columns: [(name: NavigationSplitViewColumn, content: AnyView)]
 
     @ScaledMetric private var scale: CGFloat = 1
-    @State private var width: CGFloat?
+    @State private var isNarrow = false
     @State private var selections = ColumnSelections()
 
     init(
@@ -26,8 +26,8 @@ nonisolated struct SplitColumns {
 extension SplitColumns: View {
     var body: some View {
         let _ = model.link(count: columns.count)
-        let isNarrow = width.map { $0 < leastWidth } ?? false
         let shown = isNarrow ? compactIndex : nil
+        let leastWidth = leastWidth
         SplitLayout(
             widths: columns.indices.dropLast().map { columnWidth($0) }, leading: firstShown,
             compact: shown, leastDetail: 300 * scale
@@ -40,12 +40,18 @@ extension SplitColumns: View {
             }
         }
         .onChange(of: model.compact) { showCompact(model.compact) }
+        .onGeometryChange(for: Bool.self) {
+            $0.size.width < leastWidth
+        } action: {
+            isNarrow = $0
+        }
+        // Noted without an update of the view: the layout has its own width.
         .onGeometryChange(for: CGFloat.self) {
             $0.size.width
         } action: {
-            width = $0
+            model.width = $0
         }
-        .background { toggle(isNarrow: isNarrow) }
+        .background { toggle() }
         .background { if let shown, shown > 0 { backButton(shown) } }
     }
 
@@ -62,16 +68,20 @@ extension SplitColumns: View {
 
     private func limits(_ index: Int) -> SplitColumnWidth {
         if let wish = model.wishes[index] { return wish }
-        return index == 0
-            ? SplitColumnWidth(
-                least: 180 * scale, ideal: min(max((width ?? 0) * 0.25, 180 * scale), 280 * scale),
-                greatest: 280 * scale)
-            : SplitColumnWidth(least: 200 * scale, ideal: 240 * scale, greatest: 360 * scale)
+        guard index == 0 else {
+            return SplitColumnWidth(
+                least: 200 * scale, ideal: 240 * scale, greatest: 360 * scale)
+        }
+        var width = SplitColumnWidth(
+            least: 180 * scale, ideal: 180 * scale, greatest: 280 * scale)
+        width.share = 0.25
+        return width
     }
 
-    private func columnWidth(_ index: Int) -> CGFloat {
-        let limits = limits(index)
-        return limits.clamped(model.widths[index] ?? limits.ideal)
+    private func columnWidth(_ index: Int) -> SplitColumnWidth {
+        var width = limits(index)
+        width.chosen = model.widths[index]
+        return width
     }
 
     /// The least width of a window with columns.
@@ -83,8 +93,9 @@ extension SplitColumns: View {
 
     private func divider(_ index: Int) -> some View {
         let limits = limits(index)
+        let width = columnWidth(index)
         return SplitDivider(
-            isFixed: limits.isFixed, width: columnWidth(index),
+            isFixed: limits.isFixed, width: { width.shown(in: model.width) },
             resize: { model.widths[index] = limits.clamped($0) },
             reset: { model.widths[index] = nil })
     }
@@ -104,7 +115,7 @@ extension SplitColumns: View {
         }
     }
 
-    @ViewBuilder private func toggle(isNarrow: Bool) -> some View {
+    @ViewBuilder private func toggle() -> some View {
         if !isNarrow {
             NoSize()
                 .declares(
@@ -216,7 +227,8 @@ final class ColumnSelections {
 /// The edge of a column, which the user drags; a double click resets it.
 nonisolated struct SplitDivider {
     let isFixed: Bool
-    let width: CGFloat
+    /// Returns the width of the column.
+    let width: () -> CGFloat
     let resize: (CGFloat) -> Void
     let reset: () -> Void
     /// True for the edge of a trailing column.
@@ -226,7 +238,7 @@ nonisolated struct SplitDivider {
     @Environment(\.layoutDirection) private var direction
 
     init(
-        isFixed: Bool, width: CGFloat, isTrailing: Bool = false,
+        isFixed: Bool, width: @escaping () -> CGFloat, isTrailing: Bool = false,
         resize: @escaping (CGFloat) -> Void,
         reset: @escaping () -> Void
     ) {
@@ -247,7 +259,7 @@ extension SplitDivider: View {
                 DragGesture(minimumDistance: 1, coordinateSpace: .global)
                     .onChanged { drag in
                         guard !isFixed else { return }
-                        let from = start ?? width
+                        let from = start ?? width()
                         start = from
                         let turned = (direction == .rightToLeft) != isTrailing
                         resize(from + (turned ? -drag.translation.width : drag.translation.width))
@@ -256,10 +268,10 @@ extension SplitDivider: View {
             )
             .accessibilityElement()
             .accessibilityLabel("Column Width")
-            .accessibilityValue(Text("\(Int(width))"))
+            .semantics { elements, _ in elements[0].value = "\(Int(width()))" }
             .accessibilityAdjustableAction { step in
                 guard !isFixed else { return }
-                resize(width + (step == .increment ? 20 : -20))
+                resize(width() + (step == .increment ? 20 : -20))
             }
     }
 }

@@ -19,7 +19,7 @@ nonisolated enum SplitPartKey: LayoutValueKey {
 /// Columns that are hidden keep their state.
 nonisolated struct SplitLayout: Layout {
     /// The widths of all columns but the last, in points.
-    let widths: [CGFloat]
+    let widths: [SplitColumnWidth]
     /// The index of the first column that is shown.
     let leading: Int
     /// The column that a narrow window shows; `nil` for columns beside each other.
@@ -27,7 +27,7 @@ nonisolated struct SplitLayout: Layout {
     let leastDetail: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let ideal = widths.reduce(2 * leastDetail, +)
+        let ideal = widths.reduce(2 * leastDetail) { $0 + $1.shown(in: proposal.width ?? 0) }
         return CGSize(
             width: max(proposal.width ?? ideal, min(leastDetail, ideal) / 2),
             height: proposal.height ?? idealHeight(subviews))
@@ -75,6 +75,6 @@ nonisolated struct SplitLayout: Layout {
 
     /// Returns the width of a column, at most that of the window.
     private func shownWidth(_ index: Int, in bounds: CGRect) -> CGFloat {
-        min(widths[index], max(0, bounds.width))
+        min(widths[index].shown(in: bounds.width), max(0, bounds.width))
     }
 }

@@ -16,6 +16,9 @@ final class SplitModel {
     /// The widths that the columns ask for.
     var wishes: [Int: SplitColumnWidth] = [:]
 
+    /// The width of the split view, in points.
+    @ObservationIgnored var width: CGFloat = 0
+
     nonisolated init() {}
 
     /// Links the stacks of columns: what one pushes is shown in the next one.
@@ -35,6 +38,10 @@ nonisolated struct SplitColumnWidth: Equatable {
     var least: CGFloat
     var ideal: CGFloat
     var greatest: CGFloat
+    /// The part of the window's width that is ideal, within the limits; 0 for none.
+    var share: CGFloat = 0
+    /// The width that the user has chosen; `nil` for the ideal one.
+    var chosen: CGFloat?
 
     /// Makes a width of valid numbers: negative ones and NaN count as 0.
     init(least: CGFloat?, ideal: CGFloat, greatest: CGFloat?) {
@@ -47,6 +54,9 @@ nonisolated struct SplitColumnWidth: Equatable {
     var isFixed: Bool { least == greatest }
 
     func clamped(_ width: CGFloat) -> CGFloat { min(max(width, least), greatest) }
+
+    /// Returns the width in a split view of the width `room`.
+    func shown(in room: CGFloat) -> CGFloat { clamped(chosen ?? max(ideal, room * share)) }
 }
 
 nonisolated extension View {

@@ -55,6 +55,20 @@ struct NavigationStackTests {
         #expect(screen.frame(of: "path 1") != nil && screen.frame(of: "Room 1") != nil)
     }
 
+    /// Source: `docs/navigation.md`, NAV-17.
+    @Test("A page slides in within 200 milliseconds, and then everything is in its place")
+    func duration() {
+        let screen = Screen(400, 300) { House() }
+        screen.click("Door of 0")
+        for _ in 0..<7 { screen.advance(by: .milliseconds(15)) }
+        let onTheWay = screen.text
+        for _ in 0..<8 { screen.advance(by: .milliseconds(15)) }
+        let arrived = screen.text
+        screen.rest()
+        #expect(arrived == screen.text)
+        #expect(onTheWay != arrived)
+    }
+
     @Test(
         "A page in front keeps the colour scheme that the page below prefers, unless it prefers one itself"
     )

@@ -68,8 +68,26 @@ extension Node {
     final var hitBounds: HitBounds {
         if let known = cachedHitBounds.known { return known }
         let found = HitBounds(holder?.ownHitBounds ?? hitBoundsOfBoxes)
-        if !needsPaint { cachedHitBounds = found }
+        if !needsPaint {
+            cachedHitBounds = found
+        } else if tree.boundsOfHitTest != nil {
+            cachedHitBounds = found
+            tree.boundsOfHitTest?.append(self)
+        }
         return found
+    }
+
+    /// Returns the frontmost leaf at a point between a layout and its painting.
+    ///
+    /// The bounds of a box that is painted again may change until then, so that they are not kept; within this
+    /// test they are found once for each box.
+    final func targetBeforePainting(at point: CGPoint) -> Node? {
+        tree.boundsOfHitTest = []
+        defer {
+            for box in tree.boundsOfHitTest ?? [] { box.cachedHitBounds = .unknown }
+            tree.boundsOfHitTest = nil
+        }
+        return target(at: point)
     }
 
     /// The bounds of this box and of all targets in those inside, in its coordinates.

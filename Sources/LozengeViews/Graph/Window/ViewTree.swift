@@ -32,6 +32,9 @@ package final class ViewTree {
     /// The boxes whose lengths are relative to a container.
     var relatives = WeakList<Node>()
 
+    /// The boxes whose bounds a hit test has found before they are painted; `nil` outside of such a test.
+    var boundsOfHitTest: [Node]?
+
     /// Preference keys set anywhere in the tree so far.
     var preferenceKeys: Set<ObjectIdentifier> = []
 
