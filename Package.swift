@@ -157,8 +157,8 @@ let package = Package(
         .executableTarget(
             name: "ControlBench",
             dependencies: [
-                "BenchSupport", "BenchWindows", "LozengeCore", "LozengeText", "LozengeViews",
-                "LozengeX11", "SwiftUI",
+                "BenchSupport", "BenchWindows", "LozengeControls", "LozengeCore", "LozengeText",
+                "LozengeViews", "LozengeX11", "SwiftUI",
             ],
             path: "Benchmarks/controls", swiftSettings: onMainActor),
         .executableTarget(

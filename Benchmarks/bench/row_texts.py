@@ -1,4 +1,4 @@
-"""Compares the rows of lists on the screen by the widths of their texts, which are black."""
+"""Compares the rows of lists on the screen by the widths of their texts, which are black, or blue."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,8 @@ from .gap import kept
 from .toolkits import LOZENGE
 from .witness import last_picture
 
-DARK = 128  # levels of 255, below which a pixel belongs to a text
+DARK = 128  # levels of 255, below which a pixel belongs to a black text
+BLUE = 128  # levels of 255, by which blue is more than the other colours in a pixel of a blue text
 PITCH = 28  # pixels from row to row
 LEAST_ROWS = 18
 # The toolkits round the widths of glyphs, or do not; names that follow each other differ by a fourth.
@@ -22,8 +23,8 @@ class RowTexts:
     widths: list
 
     @classmethod
-    def of(cls, picture, columns=None):
-        extents = [_extent(row[:4 * columns] if columns else row) for row in picture.rows]
+    def of(cls, picture, columns=None, has_ink=None):
+        extents = [_extent(row[:4 * columns] if columns else row, has_ink or is_black) for row in picture.rows]
         tops, widths = [], []
         for y, extent in enumerate(extents):
             if not extent:
@@ -39,10 +40,18 @@ class RowTexts:
         return any(_are_close(self.widths[mine:], other.widths[its:]) for mine, its in ((0, 0), (0, 1), (1, 0)))
 
 
-def _extent(row):
-    """Returns the first and the last column that is dark; None if none is."""
-    dark = [x for x in range(len(row) // 4) if max(row[4 * x:4 * x + 3]) < DARK]
-    return (dark[0], dark[-1]) if dark else None
+def is_black(blue, green, red):
+    return max(blue, green, red) < DARK
+
+
+def is_blue(blue, green, red):
+    return blue - max(green, red) > BLUE
+
+
+def _extent(row, has_ink):
+    """Returns the first and the last column with ink; None if there is none."""
+    inked = [x for x in range(len(row) // 4) if has_ink(*row[4 * x:4 * x + 3])]
+    return (inked[0], inked[-1]) if inked else None
 
 
 def _are_close(one, other):
@@ -59,6 +68,11 @@ def check(programs, run, *arguments, columns=None):
     Only the pixels left of `columns` are compared, if it is given.
     """
     pictures = kept(programs, run, lambda program: last_picture(program, *arguments))
+    return check_alike(pictures, run, *arguments, columns=columns)
+
+
+def check_alike(pictures, run, *arguments, columns=None):
+    """Returns the programs whose pictures, which are given, show the rows of Lozenge for the arguments."""
     own = next(RowTexts.of(picture, columns) for program, picture in pictures.items() if program.toolkit is LOZENGE)
 
     def compare(program):

@@ -3,13 +3,19 @@ import SwiftUI
 
 /// `ControlBench` opens a window with a button and a menu, which `tools/pointer-to-pixel.c` operates.
 ///
-/// `ControlBench resize FRAMES` resizes a window of 200 controls and prints as JSON what a frame costs.
+/// `ControlBench resize FRAMES` resizes a window of 200 controls and prints as JSON what a frame costs;
+/// `ControlBench resize-framed|resize-plain FRAMES` one with or without a toolbar and a split view.
 @main
 enum ControlBench {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.first == "resize" else { return ControlWindow.main() }
-        print(ControlWall.measured(arguments.last.flatMap { Int($0) } ?? 31))
+        let frames = arguments.last.flatMap { Int($0) } ?? 31
+        switch arguments.first {
+        case "resize": print(ControlWall.measured(frames))
+        case "resize-framed": print(FramedWindow.measured(FramedColumns(), frames))
+        case "resize-plain": print(FramedWindow.measured(PlainColumns(), frames))
+        default: ControlWindow.main()
+        }
     }
 }
 

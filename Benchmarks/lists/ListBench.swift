@@ -3,6 +3,8 @@ import SwiftUI
 
 /// `ListBench open ROWS` shows a list and stays, or leaves after its first frame if Lozenge's variable says so.
 ///
+/// `ListBench push|sheet` shows a list, over which `tools/key-to-frame.c` opens a page or a sheet.
+///
 /// `ListBench scroll start|middle|end FRAMES` and `ListBench insert|insert-seen|delete|move|send FRAMES` draw
 /// frames and print what one costs as JSON.
 @main
@@ -12,6 +14,8 @@ struct ListBench {
         let frames = arguments.last.flatMap { Int($0) } ?? 0
         switch (arguments.first, arguments.count) {
         case ("open", 2): NumberApp.main()
+        case ("push", 1): PushApp.main()
+        case ("sheet", 1): SheetApp.main()
         case ("scroll", 3):
             guard let place = ListPlace(rawValue: arguments[1]) else { return explain() }
             print(ListScroll.measured(at: place, frames))
@@ -25,7 +29,7 @@ struct ListBench {
 
     private static func explain() {
         fail(
-            "usage: ListBench open ROWS | scroll start|middle|end FRAMES | "
+            "usage: ListBench open ROWS | push | sheet | scroll start|middle|end FRAMES | "
                 + "insert|insert-seen|delete|move|send FRAMES")
     }
 }

@@ -8,16 +8,16 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench.picture import Picture  # noqa: E402
-from bench.row_texts import PITCH, RowTexts  # noqa: E402
+from bench.row_texts import PITCH, RowTexts, is_blue  # noqa: E402
 
-WIDTH, BLACK, GREY, WHITE = 200, b"\0\0\0\0", b"\xdd\xdd\xdd\0", b"\xff\xff\xff\0"
+WIDTH, BLACK, GREY, WHITE, BLUE = 200, b"\0\0\0\0", b"\xdd\xdd\xdd\0", b"\xff\xff\xff\0", b"\xff\0\0\0"
 
 
-def picture(*widths):
-    """Rows with a black text of some width, ten pixels high, above a grey line."""
+def picture(*widths, ink=BLACK):
+    """Rows with a text of some width, ten pixels high, above a grey line."""
     rows = []
     for width in widths:
-        text = WHITE * 20 + BLACK * width + WHITE * (WIDTH - 20 - width)
+        text = WHITE * 20 + ink * width + WHITE * (WIDTH - 20 - width)
         rows += [WHITE * WIDTH] * 9 + [text] * 10 + [WHITE * WIDTH] * (PITCH - 20) + [GREY * WIDTH]
     return Picture(WIDTH, len(rows), tuple(rows))
 
@@ -30,6 +30,12 @@ class Rows(unittest.TestCase):
 
     def test_columns_to_the_right_do_not_count(self):
         self.assertEqual(RowTexts.of(picture(50, 60, 70, 80), columns=50).widths, [29, 29])
+
+    def test_texts_of_another_colour_do_not_count(self):
+        blue = picture(50, 60, 70, 80, ink=BLUE)
+        self.assertEqual(RowTexts.of(blue, has_ink=is_blue).widths, [59, 69])
+        self.assertEqual(RowTexts.of(blue).widths, [])
+        self.assertEqual(RowTexts.of(picture(50, 60, 70, 80), has_ink=is_blue).widths, [])
 
     def test_the_same_rows_resemble_each_other(self):
         rows = RowTexts.of(picture(50, 60, 90, 60, 100, 50))

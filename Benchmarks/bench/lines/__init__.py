@@ -1,8 +1,8 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (animating, dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
-               layout_text, list_editing, list_opening, list_scrolling, painting, pointing, resting, scrolling, size, start_app,
-               start_hello, state_change, table_sorting, text_painting, text_shaping, tracker_keys)
+               layout_text, list_editing, list_opening, list_scrolling, opening, painting, pointing, resting, scrolling, size, start_app,
+               start_hello, state_change, table_sorting, text_painting, text_shaping, tracker_keys, window_resizing)
 
 LINES = (
     start_hello.LINE,
@@ -45,6 +45,9 @@ LINES = (
     pointing.PRESS,
     pointing.MENU,
     pointing.RESIZE,
+    opening.PUSH,
+    opening.SHEET,
+    window_resizing.LINE,
     far.KEY_WIRE,
     tracker_keys.LINE,
     animating.BOXES,
