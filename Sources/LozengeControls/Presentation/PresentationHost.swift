@@ -140,13 +140,19 @@ extension LayerView: View {
 
 /// A layer that comes or goes.
 ///
-/// It is never quite invisible, so that it has the pointer and the focus from its first frame on.
+/// It is seen in its first frame, as the answer to a press, and has the pointer and the focus from then on.
+///
+/// Source: `docs/navigation.md`, PRES-14.
 nonisolated private struct LayerMotion {
     let opacity: Double
 
     @MainActor static var transition: AnyTransition {
-        .modifier(active: LayerMotion(opacity: 0.02), identity: LayerMotion(opacity: 1))
+        .asymmetric(insertion: fade(from: 0.3), removal: fade(from: 0.02))
             .animation(.easeOut(duration: 0.15))
+    }
+
+    @MainActor private static func fade(from opacity: Double) -> AnyTransition {
+        .modifier(active: LayerMotion(opacity: opacity), identity: LayerMotion(opacity: 1))
     }
 }
 
