@@ -23,19 +23,20 @@ final class OpenStatusItem {
     private weak var window: OpenWindow?
     private var deadline: Task<Void, Never>?
     private var isUpdateDue = false
+    private var knownIcon: (source: IconSource, icon: StatusItem.Icon)?
 
     /// The time that a panel has to take the icon.
     private static let patience = Duration.seconds(3)
 
     /// - Parameters:
     ///   - kind: The scene.
-    ///   - number: The number of icons of the app before.
+    ///   - number: A number that no other icon of this run has.
     ///   - app: The app.
     init(_ kind: WindowKind, number: Int, of app: RunningApp) {
         (self.kind, self.app) = (kind, app)
         let place = AppWindow()
         place.keeper = app
-        var surroundings = app.memory.surroundings(ofWindow: "status item \(number + 1)")
+        var surroundings = app.memory.surroundings(ofWindow: kind.key)
         surroundings.windowPlace = place
         let connection = app.services.connection
         surroundings.openURL = OpenURLAction { connection.open($0) ? .handled : .discarded }
@@ -61,17 +62,31 @@ final class OpenStatusItem {
             menu: kind.opensWindow ? nil : runtime.entries)
     }
 
+    /// The values that decide the icon.
+    private struct IconSource: Equatable {
+        let picture: PictureReference?
+        let theme: String?
+    }
+
     private var icon: StatusItem.Icon {
-        let (pictures, connection) = (app.services.pictures, app.services.connection)
-        switch runtime.picture {
+        let source = IconSource(
+            picture: runtime.picture, theme: app.services.connection.iconTheme)
+        if let knownIcon, knownIcon.source == source { return knownIcon.icon }
+        let icon = makeIcon(source)
+        knownIcon = (source, icon)
+        return icon
+    }
+
+    private func makeIcon(_ source: IconSource) -> StatusItem.Icon {
+        let pictures = app.services.pictures
+        switch source.picture {
         case .symbol(let names, _):
-            let icon = pictures.iconName(ofSymbol: names, theme: connection.iconTheme)
+            let icon = pictures.iconName(ofSymbol: names, theme: source.theme)
             return .named(icon ?? "image-missing")
         case .some:
-            guard let label = kind.description.statusItem?.label else { break }
             let drawn = [1, 2].compactMap { scale in
                 try? Offscreen.current().picture(
-                    of: label().labelStyle(.iconOnly), Offscreen.Look(scale: scale)
+                    of: kind.label().labelStyle(.iconOnly), Offscreen.Look(scale: scale)
                 ) { $0.pipeline.layOut(in: .unspecified) }
             }
             if !drawn.isEmpty { return .pictures(drawn) }
@@ -85,7 +100,6 @@ final class OpenStatusItem {
     func update(to kind: WindowKind) {
         self.kind = kind
         runtime.update(to: kind.label, menu: kind.menu)
-        window?.update(to: kind.description)
         scheduleUpdate()
     }
 
@@ -105,6 +119,7 @@ final class OpenStatusItem {
         deadline = nil
         if isThere {
             state = .shown
+            if window?.kind == .single { window?.runtime.onClose() }
         } else if state != .missing {
             state = .pending
             let patience = notifier == nil ? .zero : Self.patience
@@ -129,6 +144,12 @@ final class OpenStatusItem {
             self?.window = window
             window.closesWithoutFocus()
         }
+    }
+
+    /// Opens the content in a window that the app ends with.
+    func openFallback() {
+        guard window == nil else { return }
+        app.open(kind.window(.single)) { [weak self] in self?.window = $0 }
     }
 
     func close() {
@@ -191,6 +212,14 @@ extension WindowKind {
                 point.map { Self.corner(of: size, near: $0, in: area) }, size: size)
         }
         return WindowKind(key: "\(key) window", description: window)
+    }
+
+    /// Returns the present description of an open window; `nil` if it is of another scene.
+    func description(of window: OpenWindow) -> WindowDescription? {
+        if window.key == key { return description }
+        guard description.statusItem != nil else { return nil }
+        let shown = self.window(window.kind)
+        return window.key == shown.key ? shown.description : nil
     }
 
     /// Returns the top left corner of a window above or below a point of a panel.

@@ -21,7 +21,7 @@ extension RunningApp {
         where file.isFileURL { openFile(file) }
         guard !isRestored else { return }
         let first = kinds.first { ![.settings, .statusItem].contains($0.description.kind) }
-        for kind in kinds {
+        for kind in kinds where kind.description.kind != .statusItem {
             // A document that is open already is there instead of a new one.
             let isFirst = kind.key == first?.key && !windows.contains { $0.key == kind.key }
             guard kind.description.launch.isPresented ?? isFirst else { continue }
@@ -72,7 +72,7 @@ extension RunningApp {
         {
             _ = window.runtime.open(url)
         } else if let kind = kinds.first(where: {
-            $0.description.externalEvents.matches(text)
+            $0.description.kind != .statusItem && $0.description.externalEvents.matches(text)
         }) {
             present(kind, nil) { _ = $0.runtime.open(url) }
         } else {

@@ -198,7 +198,9 @@ final class RunningApp {
             windows = left
             windowsChanged()
             phaseChanged()
-            if window.kind.isOrdinary, !left.contains(where: \.kind.isOrdinary) {
+            if window.kind.isOrdinary, !left.contains(where: \.kind.isOrdinary),
+                !services.connection.staysOpenWithoutWindow
+            {
                 for other in left { close(other) }
             }
         }
@@ -242,24 +244,24 @@ final class RunningApp {
         let kinds = kinds
         for window in windows {
             window.runtime.update(to: graph.commands)
-            guard let kind = kinds.first(where: { $0.key == window.key }) else { continue }
-            window.update(to: kind.description)
+            let description = kinds.lazy.compactMap { $0.description(of: window) }.first
+            if let description { window.update(to: description) }
         }
         updateStatusItems()
     }
 
     private func updateStatusItems() {
-        guard kinds.contains(where: { $0.description.kind == .statusItem }) else { return }
+        let hasItems = kinds.contains { $0.description.kind == .statusItem }
+        guard hasItems || !statusItems.isEmpty else { return }
         statusItems.changed = { [weak self] in self?.statusItemsChanged() }
         statusItems.update(to: kinds)
     }
 
-    /// Opens the content of an icon that no panel shows in a window, if the app has no other one.
+    /// Opens the content of icons that no panel shows in windows, if the app has no other one.
     private func statusItemsChanged() {
         guard !isEnding else { return }
         services.connection.staysOpenWithoutWindow = statusItems.keepAppOpen
-        guard !statusItems.keepAppOpen, windows.isEmpty else { return }
-        for kind in statusItems.missing { open(kind.window(.single)) }
+        if !statusItems.keepAppOpen, windows.isEmpty { statusItems.openMissing() }
     }
 
     private func windowsChanged() { openKinds.keys = Set(windows.map(\.key)) }

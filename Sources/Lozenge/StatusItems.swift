@@ -7,6 +7,8 @@ final class StatusItems {
     /// Called when ``keepAppOpen`` has changed, and when an icon cannot be shown.
     var changed: () -> Void = {}
     private var items: [String: OpenStatusItem] = [:]
+    /// The number of icons that were ever shown, which makes the name of each unique.
+    private var shownCount = 0
     private unowned let app: RunningApp
 
     init(of app: RunningApp) { self.app = app }
@@ -14,8 +16,12 @@ final class StatusItems {
     /// True while the app can be reached by an icon, or may be soon.
     var keepAppOpen: Bool { items.values.contains { $0.state != .missing } }
 
-    /// The scenes whose icon no panel shows.
-    var missing: [WindowKind] { items.values.filter { $0.state == .missing }.map(\.kind) }
+    var isEmpty: Bool { items.isEmpty }
+
+    /// Opens the content of icons that no panel shows in windows.
+    func openMissing() {
+        for item in items.values where item.state == .missing { item.openFallback() }
+    }
 
     /// Shows the icons of the present scenes.
     func update(to kinds: [WindowKind]) {
@@ -28,7 +34,8 @@ final class StatusItems {
             if let item = items[kind.key] {
                 item.update(to: kind)
             } else {
-                let item = OpenStatusItem(kind, number: items.count, of: app)
+                shownCount += 1
+                let item = OpenStatusItem(kind, number: shownCount, of: app)
                 items[kind.key] = item
                 item.onStateChange = { [weak self] in self?.changed() }
             }

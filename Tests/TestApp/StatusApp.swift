@@ -24,7 +24,7 @@ struct StatusMenuApp: App {
             Menu("More") {
                 Button("Count ten") { count += 10 }.disabled(isRunning)
             }
-            Button("Quit") { isShown = false }
+            Button("Quit") { isShown = false }.keyboardShortcut("k")
         } label: {
             Label("Counter at \(count)", systemImage: "timer")
         }

@@ -8,15 +8,16 @@ import LozengeViews
 /// without any other window shows the content in a window.
 ///
 /// ```swift
-/// MenuBarExtra("Timer", systemImage: "timer") {
+/// MenuBarExtra("Timer", systemImage: "timer", isInserted: $isShown) {
 ///     Button("Start") { timer.start() }
-///     Button("Quit") { quit() }
+///     Button("Quit") { isShown = false }
 /// }
 /// ```
 ///
 /// Matches: SwiftUI.MenuBarExtra
 /// Differs: the conformances of `Label` and `Content` to `View` are required where it is created, as for ``WindowGroup``.
-/// A panel shows no text beside icons: a label without a picture has the app's icon, and its text in the tooltip.
+/// A label or menu that changes with time alone, such as a ``TimelineView``, is not updated. A panel shows no text beside
+/// icons: a label without a picture has the app's icon, and its text in the tooltip.
 /// Source: `docs/windows.md`, STATUS-1 to STATUS-6.
 nonisolated public struct MenuBarExtra<Label, Content> {
     private let isInserted: Binding<Bool>?

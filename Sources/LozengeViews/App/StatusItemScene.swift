@@ -59,14 +59,23 @@ nonisolated public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 }
 
 nonisolated extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    /// A menu.
+    ///
+    /// Matches: SwiftUI.MenuBarExtraStyle.automatic
     public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 nonisolated extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+    /// A menu of the panel.
+    ///
+    /// Matches: SwiftUI.MenuBarExtraStyle.menu
     public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 nonisolated extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    /// A window beside the icon.
+    ///
+    /// Matches: SwiftUI.MenuBarExtraStyle.window
     public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 

@@ -23,6 +23,8 @@ final class UnseenContent {
         pipeline = FramePipeline(
             self.content.view, environment: environment, textEngine: textEngine,
             pictures: pictures)
+        // Without frames, a view that leaves would never be gone.
+        pipeline.tree.motion.standardTransition = nil
         bell.ring = changed
         pipeline.tree.backend = bell
     }

@@ -12,7 +12,7 @@ nonisolated final class BusService: Sendable {
         let path: String
         /// The interface as XML, in the format of introspection.
         let interface: String
-        /// Answers the call of a method; `nil` for arguments that mean nothing.
+        /// Answers the call of a method; `nil` for invalid arguments.
         let call: @Sendable (_ method: String, _ arguments: BusValue) -> BusValue?
         /// Returns the value of a property.
         let property: @Sendable (_ name: String) -> BusValue?
@@ -24,8 +24,10 @@ nonisolated final class BusService: Sendable {
 
     private struct State {
         nonisolated(unsafe) var connection: OpaquePointer?
-        /// The numbers of the names that are watched.
+        /// The numbers of the names that are watched, the objects and the signals, which end with the service.
         var watches: [guint] = []
+        var registrations: [guint] = []
+        var subscriptions: [guint] = []
         var isOver = false
     }
 
@@ -67,12 +69,10 @@ nonisolated final class BusService: Sendable {
             while g_dbus_connection_is_closed(connection) == 0, !state.withLock({ $0.isOver }) {
                 g_main_context_iteration(context, 1)
             }
-            let watches = state.withLock { state in
-                state.connection = nil
-                return state.watches
-            }
-            for watch in watches { g_bus_unwatch_name(watch) }
+            release(connection)
             g_dbus_connection_close_sync(connection, nil, nil)
+            // The library releases what it held in this loop.
+            while g_main_context_iteration(context, 0) != 0 {}
         }
     }
 
@@ -81,6 +81,17 @@ nonisolated final class BusService: Sendable {
         state.withLock { $0.isOver = true }
         g_cancellable_cancel(cancellable)
         g_main_context_wakeup(context)
+    }
+
+    /// Releases everything that the bus library holds for the service.
+    private func release(_ connection: OpaquePointer) {
+        let (watches, registrations, subscriptions) = state.withLock { state in
+            state.connection = nil
+            return (state.watches, state.registrations, state.subscriptions)
+        }
+        for watch in watches { g_bus_unwatch_name(watch) }
+        for object in registrations { g_dbus_connection_unregister_object(connection, object) }
+        for signal in subscriptions { g_dbus_connection_signal_unsubscribe(connection, signal) }
     }
 
     private func show(_ object: Object, on connection: OpaquePointer) {
@@ -96,7 +107,7 @@ nonisolated final class BusService: Sendable {
             } else {
                 g_dbus_method_invocation_return_dbus_error(
                     invocation, "org.freedesktop.DBus.Error.InvalidArgs",
-                    "There is nothing with these arguments.")
+                    "Invalid arguments: no such item or property.")
             }
         }
         table.get_property = { _, _, _, _, name, _, object in
@@ -105,10 +116,11 @@ nonisolated final class BusService: Sendable {
                 .object.property(String(cString: name)).map { $0.withPointer { g_variant_ref($0) } }
         }
         // The bus library copies the table.
-        g_dbus_connection_register_object(
+        let number = g_dbus_connection_register_object(
             connection, object.path, node.pointee.interfaces.pointee, &table,
             Unmanaged.passRetained(Shown(object)).toOpaque(),
             { object in if let object { Unmanaged<Shown>.fromOpaque(object).release() } }, nil)
+        if number != 0 { state.withLock { $0.registrations.append(number) } }
     }
 
     /// An object that the bus library holds.
@@ -131,21 +143,43 @@ nonisolated final class BusService: Sendable {
         }
     }
 
-    /// Calls a method of another program, and waits three seconds for the reply.
+    /// Calls a method of another program, which may call this one before it replies.
     ///
-    /// - Returns: The reply; `nil` if the call failed, and without a connection.
+    /// - Parameters:
+    ///   - method: The method.
+    ///   - interface: Its interface.
+    ///   - path: The path of the object.
+    ///   - name: The name of the program.
+    ///   - arguments: The arguments.
+    ///   - hear: Called on the thread of the service with the reply; with `nil` if the call failed or took more than
+    ///     three seconds. Never called without a connection.
     func call(
         _ method: String, of interface: String, at path: String, to name: String,
-        _ arguments: BusValue
-    ) -> BusValue? {
-        withConnection { connection in
+        _ arguments: BusValue, _ hear: @escaping @Sendable (BusValue?) -> Void = { _ in }
+    ) {
+        let reply = Unmanaged.passRetained(Reply(hear)).toOpaque()
+        let isSent: Void? = withConnection { connection in
             arguments.withPointer {
-                BusValue(
-                    replyOf: g_dbus_connection_call_sync(
-                        connection, name, path, interface, method, $0, nil,
-                        G_DBUS_CALL_FLAGS_NONE, 3000, cancellable, nil))
+                g_dbus_connection_call(
+                    connection, name, path, interface, method, $0, nil, G_DBUS_CALL_FLAGS_NONE,
+                    3000, cancellable,
+                    { connection, result, reply in
+                        guard let connection, let result, let reply else { return }
+                        Unmanaged<Reply>.fromOpaque(reply).takeRetainedValue().hear(
+                            BusValue(
+                                replyOf: g_dbus_connection_call_finish(
+                                    OpaquePointer(connection), result, nil)))
+                    }, reply)
             }
         }
+        if isSent == nil { Unmanaged<Reply>.fromOpaque(reply).release() }
+    }
+
+    /// A function that waits for a reply.
+    private final class Reply: Sendable {
+        let hear: @Sendable (BusValue?) -> Void
+
+        init(_ hear: @escaping @Sendable (BusValue?) -> Void) { self.hear = hear }
     }
 
     private func withConnection<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
@@ -163,7 +197,7 @@ nonisolated final class BusService: Sendable {
 
     private func request(_ name: String) {
         let bus = "org.freedesktop.DBus"
-        _ = call(
+        call(
             "RequestName", of: bus, at: "/org/freedesktop/DBus", to: bus,
             .tuple(.text(name), .uint32(4)))
     }
@@ -192,13 +226,14 @@ nonisolated final class BusService: Sendable {
         _ hear: @escaping @Sendable () -> Void
     ) {
         let watcher = Watcher { _ in hear() }
-        withConnection {
-            _ = g_dbus_connection_signal_subscribe(
+        let number = withConnection {
+            g_dbus_connection_signal_subscribe(
                 $0, name, interface, signal, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
                 { _, _, _, _, _, _, watcher in Watcher.call(watcher, true) },
                 Unmanaged.passRetained(watcher).toOpaque(),
                 { watcher in if let watcher { Unmanaged<Watcher>.fromOpaque(watcher).release() } })
         }
+        if let number { state.withLock { $0.subscriptions.append(number) } }
     }
 
     /// A function that the bus library holds.

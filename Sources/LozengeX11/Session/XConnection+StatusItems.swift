@@ -6,7 +6,7 @@ extension XConnection {
     /// - Parameters:
     ///   - item: The item.
     ///   - id: The identity of the app, which stays the same in every run.
-    ///   - number: The number of status items of this app before.
+    ///   - number: A number that no other status item of this run has.
     ///   - events: The events, each called later.
     /// - Returns: The item; `nil` without a session bus.
     public func show(

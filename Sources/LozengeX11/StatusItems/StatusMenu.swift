@@ -30,7 +30,7 @@ nonisolated struct StatusMenu: Sendable {
         let shown = depth == 0 ? [] : children
         return .tuple(
             .int32(id), .dictionary(properties),
-            .array(of: "v", shown.map { .variant(node($0, depth - 1)) }))
+            .array(of: "v", shown.map { .variant(node($0, depth < 0 ? depth : depth - 1)) }))
     }
 
     /// Returns the properties of items; of all if `ids` is empty.

@@ -32,12 +32,12 @@ public final class StatusNotifier {
     /// - Parameters:
     ///   - item: The item.
     ///   - id: The identity of the app, which stays the same in every run.
-    ///   - number: The number of status items of this app before.
+    ///   - number: A number that no other status item of this run has.
     ///   - bus: The address of the session bus.
     ///   - events: The events, each called later.
     init(_ item: StatusItem, id: String, number: Int, bus: String, _ events: Events) {
         desk = Desk(item, id: id, events)
-        desk.start(on: bus, as: "org.kde.StatusNotifierItem-\(getpid())-\(number + 1)")
+        desk.start(on: bus, as: "org.kde.StatusNotifierItem-\(getpid())-\(number)")
     }
 
     /// The item as the panel shows it.
@@ -54,6 +54,8 @@ private nonisolated final class Desk: Sendable {
     struct State {
         var item: StatusItem
         var revision: UInt32 = 1
+        /// True once the StatusNotifierWatcher has accepted the item.
+        var isRegistered = false
     }
 
     private static let path = "/StatusNotifierItem"
@@ -95,22 +97,28 @@ private nonisolated final class Desk: Sendable {
 
     func stop() { service.stop() }
 
-    /// Registers the item with the keeper of all items, if there is one.
+    /// Registers the item with the StatusNotifierWatcher, if there is one.
     private func register(_ name: String, isThere: Bool) {
+        state.withLock { $0.isRegistered = false }
         guard isThere else { return onMainActor { [events] in events.shown(false) } }
-        _ = service.call(
+        service.call(
             "RegisterStatusNotifierItem", of: Self.watcher, at: Self.watcherPath, to: Self.watcher,
-            .tuple(.text(name)))
-        askForHost()
+            .tuple(.text(name))
+        ) { [self] reply in
+            state.withLock { $0.isRegistered = reply != nil }
+            askForHost()
+        }
     }
 
     /// Asks if there is a panel for items.
     private func askForHost() {
-        let reply = service.call(
+        service.call(
             "Get", of: "org.freedesktop.DBus.Properties", at: Self.watcherPath, to: Self.watcher,
-            .tuple(.text(Self.watcher), .text("IsStatusNotifierHostRegistered")))
-        let isShown = reply?[0]?.flag == true
-        onMainActor { [events] in events.shown(isShown) }
+            .tuple(.text(Self.watcher), .text("IsStatusNotifierHostRegistered"))
+        ) { [self] reply in
+            let isShown = reply?[0]?.flag == true && state.withLock { $0.isRegistered }
+            onMainActor { [events] in events.shown(isShown) }
+        }
     }
 
     func update(to item: StatusItem) {

@@ -76,16 +76,50 @@ extension OnADesktop {
             #expect(program.errors == [])
         }
 
-        @Test("Without a panel the content is in a window, and the app ends with it")
-        func noPanel() async throws {
+        /// Waits until the picture of a window stays the same for a while, and is not `old`.
+        private func restingPicture(of window: XID, unlike old: [UInt32]) async throws -> [UInt32] {
+            var (picture, sightings): ([UInt32], Int) = ([], 0)
+            try await wait(for: "a new picture") {
+                let shown = try desktop.onlooker.picture(of: window).pixels
+                sightings = shown == picture ? sightings + 1 : 0
+                picture = shown
+                return sightings >= 20 && picture != old
+            }
+            return picture
+        }
+
+        @Test(
+            "Without a panel the content is in a window; the app ends with it, and with the icon",
+            arguments: ["ctrl+w", "ctrl+k"])
+        func noPanel(key: String) async throws {
             let program = try start("status menu")
             let onlooker = desktop.onlooker
             try await wait(for: "the window") { onlooker.window(of: program.id) != nil }
             let window = try #require(onlooker.window(of: program.id))
             try await wait(for: "the focus") { onlooker.focus == window }
             let hand = try Hand(on: desktop)
-            hand.press("ctrl+w")
+            // The window follows the state of the app.
+            let before = try await restingPicture(of: window, unlike: [])
+            hand.press("Tab")
+            let focused = try await restingPicture(of: window, unlike: before)
+            hand.press("space")
+            _ = try await restingPicture(of: window, unlike: focused)
+            hand.press(key)
             try await wait(for: "the end") { program.ending != nil }
+            #expect(program.errors == [])
+        }
+
+        @Test("The window closes when a panel shows the icon after all, and the app goes on")
+        func latePanel() async throws {
+            let program = try start("status menu")
+            let onlooker = desktop.onlooker
+            try await wait(for: "the window") { onlooker.window(of: program.id) != nil }
+            let panel = try FakePanel(on: bus)
+            try await wait(for: "the end of the window") {
+                onlooker.window(of: program.id) == nil
+            }
+            #expect(panel.menu?.contains("'Counted 0'") == true)
+            #expect(program.ending == nil)
             #expect(program.errors == [])
         }
     }

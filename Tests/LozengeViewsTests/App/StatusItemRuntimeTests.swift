@@ -75,6 +75,17 @@ struct StatusItemRuntimeTests {
         #expect(runtime.picture == .symbol(["timer"], inColor: false))
     }
 
+    @Test("An item that leaves with an animation is gone at once")
+    func animated() {
+        let model = model
+        let runtime = runtime {
+            if model.hasMore { Button("First") {} }
+            Button("Second") { withAnimation { model.hasMore = false } }
+        }
+        runtime.choose(runtime.entries[1].id)
+        #expect(runtime.entries.map(\.title) == ["Second"])
+    }
+
     @Test("A change is announced, and items that stay keep their identities")
     func changes() {
         let model = model

@@ -39,7 +39,7 @@ struct StatusNotifierTests {
         ])
 
     private func show(_ item: StatusItem, _ told: Told, on bus: String? = nil) -> StatusNotifier {
-        StatusNotifier(item, id: "app", number: 0, bus: bus ?? self.bus.address, told.events)
+        StatusNotifier(item, id: "app", number: 1, bus: bus ?? self.bus.address, told.events)
     }
 
     @Test("A panel gets the icon with its title and its menu, and changes of both")
@@ -160,6 +160,9 @@ struct StatusNotifierTests {
         let menu = "com.canonical.dbusmenu"
         #expect(panel.call("GetLayout", of: menu, at: "/MenuBar", "('x',)") == nil)
         #expect(panel.call("GetLayout", of: menu, at: "/MenuBar", "(-5, -1, @as [])") == nil)
+        #expect(
+            panel.call("GetLayout", of: menu, at: "/MenuBar", "(0, -2147483648, @as [])")
+                == panel.menu)
         #expect(panel.call("GetProperty", of: menu, at: "/MenuBar", "(1, 'colour')") == nil)
         #expect(panel.call("Explode", of: menu, at: "/MenuBar", "()") == nil)
         #expect(

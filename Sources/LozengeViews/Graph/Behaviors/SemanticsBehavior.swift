@@ -45,7 +45,9 @@ extension Node {
     /// The elements of this box, in the order of the content.
     package final var elements: [SemanticElement] {
         var elements: [SemanticElement] = []
-        for box in boxes where !box.node.isHiddenAlternative { elements += box.node.elements }
+        for box in boxes where box.node.exceptions.isDisjoint(with: .untouchable) {
+            elements += box.node.elements
+        }
         holder?.describe(&elements)
         return elements
     }
