@@ -34,10 +34,7 @@ final class OpenStatusItem {
     ///   - app: The app.
     init(_ kind: WindowKind, number: Int, of app: RunningApp) {
         (self.kind, self.app) = (kind, app)
-        let place = AppWindow()
-        place.keeper = app
-        var surroundings = app.memory.surroundings(ofWindow: kind.key)
-        surroundings.windowPlace = place
+        var (_, surroundings) = app.place(ofWindow: kind.key)
         let connection = app.services.connection
         surroundings.openURL = OpenURLAction { connection.open($0) ? .handled : .discarded }
         var changed: () -> Void = {}

@@ -76,10 +76,7 @@ final class RunningApp {
         }
         let description = kind.description
         let name = record?.name ?? name(of: description)
-        let place = AppWindow()
-        place.keeper = self
-        var surroundings = memory.surroundings(ofWindow: name)
-        surroundings.windowPlace = place
+        let (place, surroundings) = place(ofWindow: name)
         var commands: () -> [CommandGroupPlacement: [StandardCommand]] = { [:] }
         let window = OpenWindow(
             description, key: kind.key, name: name, presenting: value,
@@ -105,6 +102,15 @@ final class RunningApp {
         windowsChanged()
         window.shown.show()
         opened(window)
+    }
+
+    /// Returns the place of a window in the app, and the environment of its content.
+    func place(ofWindow name: String) -> (AppWindow, EnvironmentValues) {
+        let place = AppWindow()
+        place.keeper = self
+        var surroundings = memory.surroundings(ofWindow: name)
+        surroundings.windowPlace = place
+        return (place, surroundings)
     }
 
     private func askWhetherToOpen(_ open: @escaping () -> Void) {

@@ -11,7 +11,7 @@ struct TypedPrefix {
     func isEmpty(at now: Duration) -> Bool { letters.isEmpty || now - time > Self.patience }
 
     /// True if the next row is looked for: one letter, or the same one again.
-    var isRepeated: Bool { Set(letters.lowercased()).count == 1 }
+    private var isRepeated: Bool { Set(letters.lowercased()).count == 1 }
 
     mutating func add(_ text: String, at now: Duration) {
         if isEmpty(at: now) { letters = "" }
@@ -19,7 +19,19 @@ struct TypedPrefix {
         time = now
     }
 
-    func isPrefix(of text: String) -> Bool {
+    /// Finds the element to go to, from the present one on and round to it again.
+    ///
+    /// - Parameters:
+    ///   - count: The number of elements.
+    ///   - current: The index of the present element; `nil` for none.
+    ///   - text: Returns the text of an element.
+    /// - Returns: The index of an element whose text begins with the letters; `nil` if there is none.
+    func index(among count: Int, from current: Int?, text: (Int) -> String) -> Int? {
+        let start = current.map { $0 + (isRepeated ? 1 : 0) } ?? 0
+        return (0..<count).lazy.map { (start + $0) % count }.first { isPrefix(of: text($0)) }
+    }
+
+    private func isPrefix(of text: String) -> Bool {
         let wanted = isRepeated ? String(letters.prefix(1)) : letters
         let options: String.CompareOptions = [
             .anchored, .caseInsensitive, .diacriticInsensitive, .widthInsensitive,

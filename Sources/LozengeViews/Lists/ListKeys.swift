@@ -183,14 +183,10 @@ extension ListModel {
         else { return false }
         typed.add(text, at: node.tree.now)
         let rows = selectable
-        let start = rows.firstIndex { $0.value == cursor.row }
-        let offset = start.map { $0 + (typed.isRepeated ? 1 : 0) } ?? 0
-        for step in rows.indices {
-            let row = rows[(offset + step) % rows.count]
-            guard typed.isPrefix(of: row.text) else { continue }
-            choose(row, .only)
-            reveal(row)
-            break
+        let current = rows.firstIndex { $0.value == cursor.row }
+        if let index = typed.index(among: rows.count, from: current, text: { rows[$0].text }) {
+            choose(rows[index], .only)
+            reveal(rows[index])
         }
         return true
     }

@@ -79,10 +79,10 @@ final class MenuRuntime: PopupRuntime {
         typed.add(String(letter), at: tree.now)
         let items = root.focusables.filter(\.isTabStop)
         let current = items.firstIndex { tree.focus.has($0) }
-        let start = current.map { $0 + (typed.isRepeated ? 1 : 0) } ?? 0
-        let found = items.indices.lazy.map { items[(start + $0) % items.count] }
-            .first { self.typed.isPrefix(of: $0.elements.first?.label ?? "") }
-        if let found { highlight(found) }
+        let found = typed.index(among: items.count, from: current) {
+            items[$0].elements.first?.label ?? ""
+        }
+        if let found { highlight(items[found]) }
         return true
     }
 

@@ -18,6 +18,10 @@ nonisolated final class BusService: Sendable {
         let property: @Sendable (_ name: String) -> BusValue?
     }
 
+    private typealias ReplyHandler = @Sendable (BusValue?) -> Void
+    private typealias Watcher = @Sendable (Bool) -> Void
+    private typealias Listener = @Sendable () -> Void
+
     private nonisolated(unsafe) let cancellable = g_cancellable_new()
     private nonisolated(unsafe) let context: OpaquePointer = g_main_context_new()
     private let state = Mutex(State())
@@ -100,9 +104,8 @@ nonisolated final class BusService: Sendable {
         var table = GDBusInterfaceVTable()
         table.method_call = { _, _, _, _, method, arguments, invocation, object in
             guard let method, let arguments, let invocation, let object else { return }
-            let shown = Unmanaged<Shown>.fromOpaque(object).takeUnretainedValue()
             let value = BusValue(owned: g_variant_ref(arguments))
-            if let reply = shown.object.call(String(cString: method), value) {
+            if let reply = Held<Object>.value(at: object).call(String(cString: method), value) {
                 reply.withPointer { g_dbus_method_invocation_return_value(invocation, $0) }
             } else {
                 g_dbus_method_invocation_return_dbus_error(
@@ -112,22 +115,14 @@ nonisolated final class BusService: Sendable {
         }
         table.get_property = { _, _, _, _, name, _, object in
             guard let name, let object else { return nil }
-            return Unmanaged<Shown>.fromOpaque(object).takeUnretainedValue()
-                .object.property(String(cString: name)).map { $0.withPointer { g_variant_ref($0) } }
+            return Held<Object>.value(at: object).property(String(cString: name))
+                .map { $0.withPointer { g_variant_ref($0) } }
         }
         // The bus library copies the table.
         let number = g_dbus_connection_register_object(
             connection, object.path, node.pointee.interfaces.pointee, &table,
-            Unmanaged.passRetained(Shown(object)).toOpaque(),
-            { object in if let object { Unmanaged<Shown>.fromOpaque(object).release() } }, nil)
+            Held.pointer(to: object), { Held<Object>.release($0) }, nil)
         if number != 0 { state.withLock { $0.registrations.append(number) } }
-    }
-
-    /// An object that the bus library holds.
-    private final class Shown: Sendable {
-        let object: Object
-
-        init(_ object: Object) { self.object = object }
     }
 
     // MARK: For the owner, on any thread
@@ -157,7 +152,7 @@ nonisolated final class BusService: Sendable {
         _ method: String, of interface: String, at path: String, to name: String,
         _ arguments: BusValue, _ hear: @escaping @Sendable (BusValue?) -> Void = { _ in }
     ) {
-        let reply = Unmanaged.passRetained(Reply(hear)).toOpaque()
+        let reply = Held<ReplyHandler>.pointer(to: hear)
         let isSent: Void? = withConnection { connection in
             arguments.withPointer {
                 g_dbus_connection_call(
@@ -165,21 +160,14 @@ nonisolated final class BusService: Sendable {
                     3000, cancellable,
                     { connection, result, reply in
                         guard let connection, let result, let reply else { return }
-                        Unmanaged<Reply>.fromOpaque(reply).takeRetainedValue().hear(
+                        Held<ReplyHandler>.take(reply)(
                             BusValue(
                                 replyOf: g_dbus_connection_call_finish(
                                     OpaquePointer(connection), result, nil)))
                     }, reply)
             }
         }
-        if isSent == nil { Unmanaged<Reply>.fromOpaque(reply).release() }
-    }
-
-    /// A function that waits for a reply.
-    private final class Reply: Sendable {
-        let hear: @Sendable (BusValue?) -> Void
-
-        init(_ hear: @escaping @Sendable (BusValue?) -> Void) { self.hear = hear }
+        if isSent == nil { Held<ReplyHandler>.release(reply) }
     }
 
     private func withConnection<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
@@ -208,14 +196,12 @@ nonisolated final class BusService: Sendable {
     ///   - name: The name.
     ///   - change: Called at first and whenever another program takes or leaves the name.
     func watch(_ name: String, _ change: @escaping @Sendable (_ isThere: Bool) -> Void) {
-        let watcher = Watcher(change)
         let number = withConnection {
             g_bus_watch_name_on_connection(
                 $0, name, G_BUS_NAME_WATCHER_FLAGS_NONE,
-                { _, _, _, watcher in Watcher.call(watcher, true) },
-                { _, _, watcher in Watcher.call(watcher, false) },
-                Unmanaged.passRetained(watcher).toOpaque(),
-                { watcher in if let watcher { Unmanaged<Watcher>.fromOpaque(watcher).release() } })
+                { _, _, _, watcher in if let watcher { Held<Watcher>.value(at: watcher)(true) } },
+                { _, _, watcher in if let watcher { Held<Watcher>.value(at: watcher)(false) } },
+                Held<Watcher>.pointer(to: change), { Held<Watcher>.release($0) })
         }
         if let number { state.withLock { $0.watches.append(number) } }
     }
@@ -225,26 +211,38 @@ nonisolated final class BusService: Sendable {
         to signal: String, of interface: String, from name: String, at path: String,
         _ hear: @escaping @Sendable () -> Void
     ) {
-        let watcher = Watcher { _ in hear() }
         let number = withConnection {
             g_dbus_connection_signal_subscribe(
                 $0, name, interface, signal, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-                { _, _, _, _, _, _, watcher in Watcher.call(watcher, true) },
-                Unmanaged.passRetained(watcher).toOpaque(),
-                { watcher in if let watcher { Unmanaged<Watcher>.fromOpaque(watcher).release() } })
+                { _, _, _, _, _, _, listener in
+                    if let listener { Held<Listener>.value(at: listener)() }
+                }, Held<Listener>.pointer(to: hear), { Held<Listener>.release($0) })
         }
         if let number { state.withLock { $0.subscriptions.append(number) } }
     }
+}
 
-    /// A function that the bus library holds.
-    private final class Watcher: Sendable {
-        private let change: @Sendable (Bool) -> Void
+/// A value that the bus library holds as a pointer.
+private nonisolated final class Held<Value: Sendable>: Sendable {
+    private let value: Value
 
-        init(_ change: @escaping @Sendable (Bool) -> Void) { self.change = change }
+    private init(_ value: Value) { self.value = value }
 
-        static func call(_ watcher: gpointer?, _ isThere: Bool) {
-            guard let watcher else { return }
-            Unmanaged<Watcher>.fromOpaque(watcher).takeUnretainedValue().change(isThere)
-        }
+    /// Returns a pointer that keeps the value until ``release(_:)`` or ``take(_:)``.
+    static func pointer(to value: Value) -> gpointer {
+        Unmanaged.passRetained(Held(value)).toOpaque()
+    }
+
+    static func value(at pointer: gpointer) -> Value {
+        Unmanaged<Held>.fromOpaque(pointer).takeUnretainedValue().value
+    }
+
+    /// Returns the value and releases it.
+    static func take(_ pointer: gpointer) -> Value {
+        Unmanaged<Held>.fromOpaque(pointer).takeRetainedValue().value
+    }
+
+    static func release(_ pointer: gpointer?) {
+        if let pointer { Unmanaged<Held>.fromOpaque(pointer).release() }
     }
 }

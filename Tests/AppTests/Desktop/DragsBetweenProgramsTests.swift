@@ -84,7 +84,7 @@ extension OnADesktop {
             _ end: (x: Int, y: Int), from start: (x: Int, y: Int), _ condition: () throws -> Bool
         ) async throws -> Bool {
             for step in 1...9 {
-                // Each motion tells the target its position; a target never asks for it.
+                // A target learns the position from each motion, and never asks for it.
                 hand.move(
                     to: start.x + (end.x - start.x) * min(step, 8) / 8 + step % 2,
                     start.y + (end.y - start.y) * min(step, 8) / 8)

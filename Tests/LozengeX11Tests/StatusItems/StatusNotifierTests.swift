@@ -83,7 +83,7 @@ struct StatusNotifierTests {
         #expect(panel.menu?.contains("(9, {'label': <'Stop'>}") == true)
     }
 
-    @Test("A chosen item is told with its identity; an unknown or disabled one is not")
+    @Test("A choice reports the identity of its item; unknown and disabled items are refused")
     func chosen() async throws {
         let panel = try FakePanel(on: bus)
         let told = Told()
@@ -102,7 +102,7 @@ struct StatusNotifierTests {
         withExtendedLifetime(notifier) {}
     }
 
-    @Test("A press tells its position; an icon with a window has no menu")
+    @Test("A press reports its position; an icon with a window has no menu")
     func pressed() async throws {
         let panel = try FakePanel(on: bus)
         let told = Told()
@@ -123,7 +123,7 @@ struct StatusNotifierTests {
         let notifier = show(item, told)
         var panel: FakePanel? = try FakePanel(on: bus, showsItems: false)
         try await wait(for: "the registration") { panel?.items.count == 1 }
-        try await wait(for: "the answer that nobody shows it") { told.isShown.last == false }
+        try await wait(for: "the answer that no panel shows it") { told.isShown.last == false }
         panel?.showItems()
         try await wait(for: "the icon") { told.isShown.last == true }
         panel = nil
@@ -134,7 +134,7 @@ struct StatusNotifierTests {
         withExtendedLifetime(notifier) {}
     }
 
-    @Test("Without a bus, and when it dies, the app is told that nobody shows the icon")
+    @Test("The app learns that no panel shows the icon: without a bus, and after the bus has died")
     func noBus() async throws {
         let told = Told()
         let lonely = show(item, told, on: "unix:path=/tmp/lozenge-nothing")
