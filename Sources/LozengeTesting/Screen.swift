@@ -354,6 +354,9 @@ public final class Screen {
         draw()
     }
 
+    /// The content of the window.
+    package var client: ContentRuntime { window }
+
     /// The view of the window after the last change.
     var root: Node {
         draw()

@@ -40,6 +40,18 @@ public protocol WindowClient: AnyObject {
     /// The desktop's scale, text settings or colours changed: everything is to be made anew.
     func environmentChanged()
 
+    /// Tells the semantic elements and each change of them, after the frames.
+    ///
+    /// - Parameter report: Called with the changes, first with everything, from the next frame or
+    ///   ``updateSemantics()`` on; `nil` to end that.
+    func observeSemantics(_ report: (@MainActor (SemanticUpdate) -> Void)?)
+
+    /// Tells what has changed in the semantic elements since the last frame, with the frames of those that have moved.
+    func updateSemantics()
+
+    /// Fulfils a request of assistive technology; ignored if the element is gone or cannot do it.
+    func perform(_ request: SemanticRequest)
+
     /// The user asks to close the window.
     func closeRequested()
 
@@ -62,6 +74,10 @@ public protocol WindowClient: AnyObject {
 }
 
 extension WindowClient {
+    // A window without elements.
+    public func observeSemantics(_ report: (@MainActor (SemanticUpdate) -> Void)?) {}
+    public func updateSemantics() {}
+    public func perform(_ request: SemanticRequest) {}
     // A window without targets refuses.
     public func dragMoved(
         _ offer: DataOffer, to point: CGPoint, _ wanted: DragEffect

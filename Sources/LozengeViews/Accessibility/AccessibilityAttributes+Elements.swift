@@ -57,7 +57,7 @@ extension AccessibilityAction {
 }
 
 extension AccessibilityActionKind {
-    fileprivate var semanticKind: SemanticAction.Kind {
+    fileprivate var semanticKind: SemanticActionKind {
         switch kind {
         case .default: .activate
         case .escape: .escape

@@ -43,6 +43,18 @@ nonisolated package struct AccessibilityAttributes {
     package var selectionIdentifier: AnyHashable?
 
     package init() {}
+
+    /// True if the attributes name one element, so that several of a view become a group.
+    var nameElement: Bool { label != nil || value != nil || hint != nil }
+
+    /// True if a view that has no element of its own becomes one.
+    var makeElement: Bool { nameElement || !actions.isEmpty || !addedTraits.isEmpty }
+
+    /// True if elements differ by the attributes.
+    var describeElements: Bool {
+        makeElement || identifier != nil || sortPriority != nil || !removedTraits.isEmpty
+            || headingLevel != nil || inputLabels != nil || !customContent.isEmpty
+    }
 }
 
 /// A point of a view.
@@ -77,14 +89,33 @@ nonisolated struct AccessibilityModifier {
 extension AccessibilityModifier: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        guard attributes.isHidden != true else { return elements = [] }
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        guard attributes.isHidden != true else { return .hidden }
         switch attributes.children?.kind {
-        case nil: break
-        case .contain: elements.group(of: context.node)
-        case .combine: elements.combine(of: context.node)
-        case .ignore: elements = [SemanticElement(.group, of: context.node)]
+        case .contain: return .group(element(context))
+        case .ignore: return .element(element(context))
+        case .combine:
+            return .change { elements in
+                elements.combine(of: context.node)
+                attributes.apply(to: &elements[0], context)
+            }
+        case nil:
+            guard attributes.describeElements else { return .none }
+            return .change { elements in
+                if elements.isEmpty, attributes.makeElement {
+                    elements = [SemanticElement(.group, of: context.node)]
+                } else if elements.count > 1, attributes.nameElement {
+                    elements.group(of: context.node)
+                }
+                for index in elements.indices { attributes.apply(to: &elements[index], context) }
+            }
         }
-        for index in elements.indices { attributes.apply(to: &elements[index], context) }
+    }
+
+    /// The element of the view itself, with what the app says of it alone.
+    private func element(_ context: SemanticsContext<Self>) -> SemanticElement {
+        var element = SemanticElement(.group, of: context.node)
+        attributes.apply(to: &element, context)
+        return element
     }
 }

@@ -23,8 +23,8 @@ nonisolated package struct SemanticsModifier {
 extension SemanticsModifier: PrimitiveModifier {
     package static var affectsLayout: Bool { false }
 
-    package func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        change(&elements, context)
+    package func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        .change { change(&$0, context) }
     }
 }
 

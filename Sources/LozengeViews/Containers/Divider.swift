@@ -47,12 +47,9 @@ extension Divider: PrimitiveView {
         writer.list.append(.fill(.rectangle(line), .color(context.resolved.color)))
     }
 
-    package func describe(
-        _ elements: inout [SemanticElement], _ context: SemanticsContext<Divider>
-    ) {
-        if context.resolved.dividesMenu {
-            elements = [SemanticElement(.separator, of: context.node)]
-        }
+    package func semantics(_ context: SemanticsContext<Divider>) -> SemanticEffect {
+        context.resolved.dividesMenu
+            ? .element(SemanticElement(.separator, of: context.node)) : .none
     }
 }
 

@@ -52,13 +52,15 @@ extension PressModifier: PressableModifier {
         return true
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        elements.describeControl(.button, isEnabled: isEnabled, context) {
-            context.actions.activate()
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        .change { elements in
+            elements.describeControl(.button, isEnabled: isEnabled, context) {
+                context.actions.activate()
+            }
+            elements[0].keyShortcut = context.resolved.shortcut?.description ?? ""
+            if role == .cancel { elements[0].states.insert(.cancels) }
+            if role == .destructive { elements[0].states.insert(.destroys) }
         }
-        elements[0].keyShortcut = context.resolved.shortcut?.description ?? ""
-        if role == .cancel { elements[0].states.insert(.cancels) }
-        if role == .destructive { elements[0].states.insert(.destroys) }
     }
 }
 

@@ -121,11 +121,8 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         isEnabled ? [.follow(TextFieldPress(context), .normal)] : []
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        elements.describeControl(.textField, isEnabled: isEnabled, titled: title, context)
-        guard context.resolved.look.redaction == nil else { return }
-        elements[0].value =
-            context.resolved.editor.isSecret ? context.resolved.editor.visible : text.wrappedValue
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        .element(element(context))
     }
 
     func disappear(_ context: UpdateContext<Self>) {

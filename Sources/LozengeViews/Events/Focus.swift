@@ -9,7 +9,7 @@ package final class Focus: WindowService {
     /// True if the focus ring is shown, which is while the focus is moved by the keyboard.
     package private(set) var isVisible = false
     /// The focused box and those around it, as last notified.
-    private var chain: [Node] = []
+    private(set) var chain: [Node] = []
     /// The order of the boxes after the focused one, from which to continue once it is removed.
     private var next: [ObjectIdentifier] = []
     /// The boxes that had the focus when they were covered, the last one last.

@@ -77,12 +77,10 @@ extension Image: PrimitiveView {
         }
     }
 
-    package func describe(
-        _ elements: inout [SemanticElement], _ context: SemanticsContext<Image>
-    ) {
-        guard !isDecorative, !context.read(\.isRedacted) else { return }
+    package func semantics(_ context: SemanticsContext<Image>) -> SemanticEffect {
+        guard !isDecorative, !context.read(\.isRedacted) else { return .none }
         let label = spoken?.string ?? reference.words
-        elements.append(SemanticElement(.image, label, of: context.node))
+        return .element(SemanticElement(.image, label, of: context.node))
     }
 
     package func paint(_ context: PaintContext<Image>, _ writer: inout DisplayListWriter) {

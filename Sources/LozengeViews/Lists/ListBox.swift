@@ -129,11 +129,10 @@ extension ListBox: PrimitiveModifier {
         return list.openMenu(for: rows, at: CGRect(origin: place, size: .zero))
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        elements.group(of: context.node)
-        elements[0].role =
-            look.kind == .table
-            ? .table
-            : context.resolved.rows.contains { $0.traits.outline != nil } ? .tree : .list
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        let isOutline = context.resolved.rows.contains { $0.traits.outline != nil }
+        return .group(
+            SemanticElement(
+                look.kind == .table ? .table : isOutline ? .tree : .list, of: context.node))
     }
 }

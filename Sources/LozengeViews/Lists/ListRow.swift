@@ -122,28 +122,8 @@ extension ListRowEffect: PrimitiveModifier {
         row.paintMarks(&writer)
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        let row = context.resolved
-        guard row.part.role == .row else { return }
-        elements.group(of: context.node)
-        elements[0].role =
-            row.look.kind == .table ? .row : row.traits.outline != nil ? .treeItem : .listItem
-        let isEnabled = row.list?.isEnabled == true
-        if let expansion = row.traits.outline?.expansion {
-            let isExpanded = expansion.wrappedValue
-            elements[0].states.insert(isExpanded ? .expanded : .collapsed)
-            if isEnabled {
-                elements[0].actions.append(
-                    SemanticAction(.named(isExpanded ? "Collapse" : "Expand")) {
-                        row.toggleExpansion()
-                    })
-            }
-        }
-        guard row.value != nil else { return }
-        if row.isSelected { elements[0].states.insert(.selected) }
-        guard isEnabled else { return }
-        elements[0].actions.append(
-            SemanticAction(.activate) { row.list?.choose(row, .only) })
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        context.resolved.part.role == .row ? .group(context.resolved.element(context.node)) : .none
     }
 }
 

@@ -19,7 +19,5 @@ extension HiddenEffect: PrimitiveModifier {
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? { nil }
     func hitBounds(_ context: EventContext<Self>) -> CGRect { .null }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        elements = []
-    }
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect { .hidden }
 }

@@ -44,7 +44,7 @@ extension OpacityEffect: PrimitiveModifier {
         opacity > 0 ? context.hitBoundsOfBoxes : .null
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        if opacity == 0 { elements = [] }
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        opacity == 0 ? .hidden : .none
     }
 }

@@ -38,6 +38,12 @@ package class ContentRuntime: WindowClient {
     package func dragLeft() { tree[DropSession.self].leave() }
     package func dragDropped() -> DragEffect? { tree[DropSession.self].drop() }
 
+    package func observeSemantics(_ report: (@MainActor (SemanticUpdate) -> Void)?) {
+        pipeline.semantics = report.map { SemanticsPass(on: root, report: $0) }
+    }
+    package func updateSemantics() { pipeline.semantics?.run(includingFrames: true) }
+    package func perform(_ request: SemanticRequest) { pipeline.semantics?.perform(request) }
+
     package func environmentChanged() {}
     package func closeRequested() {}
 

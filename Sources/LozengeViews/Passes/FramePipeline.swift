@@ -14,6 +14,7 @@ import LozengeCore
 /// | settle | frames                              | state, through the views' actions   |
 /// | motion | animations of data and frames       | the data and frames that are shown  |
 /// | paint  | views, frames                       | the display list                    |
+/// | semantics | views, frames                    | the elements, while they are read   |
 package struct FramePipeline {
     /// The number of layouts in a frame after which further updates wait for the next one.
     ///
@@ -24,6 +25,10 @@ package struct FramePipeline {
     package let root: Node
     private var laidOutSize: CGSize?
     private var list = DisplayList()
+    /// Tells the semantic elements; `nil` while nobody reads the window.
+    package var semantics: SemanticsPass? {
+        didSet { tree.semanticIndex = semantics?.index }
+    }
 
     package init(
         _ content: some View, environment: EnvironmentValues, textEngine: any TextEngine,
@@ -117,6 +122,7 @@ package struct FramePipeline {
             tree.willPaint()
             list = PaintPass.run(on: root)
         }
+        semantics?.run()
         return list
     }
 

@@ -75,10 +75,12 @@ extension HelpEffect: PopupModifier {
         resting.place.openTooltip(content, of: context.node, at: anchor)
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        let hint = text.string(in: context)
-        for index in elements.indices where elements[index].hint.isEmpty {
-            elements[index].hint = hint
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        .change { elements in
+            let hint = text.string(in: context)
+            for index in elements.indices where elements[index].hint.isEmpty {
+                elements[index].hint = hint
+            }
         }
     }
 

@@ -93,9 +93,11 @@ extension MenuButtonEffect: PopupModifier, PressableModifier {
         isOpen.wrappedValue = context.resolved.place.isOpen
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        elements.describeControl(.menuButton, isEnabled: isEnabled, context) {
-            context.actions.activate()
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        .change { elements in
+            elements.describeControl(.menuButton, isEnabled: isEnabled, context) {
+                context.actions.activate()
+            }
         }
     }
 }

@@ -184,10 +184,12 @@ extension MenuItemEffect: PopupModifier {
         action()
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        elements.describeControl(role, isEnabled: isEnabled, context) { context.actions.activate() }
-        elements[0].keyShortcut = context.resolved.shortcut?.description ?? ""
-        if isOn { elements[0].states.insert(.checked) }
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        .change { elements in
+            elements.describeControl(role, isEnabled: isEnabled, context) { context.actions.activate() }
+            elements[0].keyShortcut = context.resolved.shortcut?.description ?? ""
+            if isOn { elements[0].states.insert(.checked) }
+        }
     }
 
     private func openSubmenu(_ context: some RequestContext<Self>) {

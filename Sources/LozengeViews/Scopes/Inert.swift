@@ -22,7 +22,7 @@ extension InertEffect: PrimitiveModifier {
         isInert ? nil : context.frontmostTarget(at: point)
     }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        if isInert { elements = [] }
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        isInert ? .hidden : .none
     }
 }

@@ -53,6 +53,7 @@ extension ScrollBox: Primitive {
     }
 
     static var unresolved: Position { Position() }
+    static var hidesOutside: Bool { true }
 
     func environmentForChildren(
         _ environment: EnvironmentValues, _ context: UpdateContext<Self>

@@ -166,12 +166,10 @@ extension Text: PrimitiveView {
         context.resolved.map { $0.shaped.shapedLength > 4096 } ?? false
     }
 
-    package func describe(
-        _ elements: inout [SemanticElement], _ context: SemanticsContext<Text>
-    ) {
-        guard !context.read(\.isRedacted) else { return }
+    package func semantics(_ context: SemanticsContext<Text>) -> SemanticEffect {
+        guard !context.read(\.isRedacted) else { return .none }
         let string = string(in: context)
-        if !string.isEmpty { elements.append(SemanticElement(.text, string, of: context.node)) }
+        return string.isEmpty ? .none : .element(SemanticElement(.text, string, of: context.node))
     }
 
     package func paint(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {

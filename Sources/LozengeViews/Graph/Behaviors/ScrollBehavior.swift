@@ -4,6 +4,9 @@ import LozengeCore
 /// The hooks of containers whose content can be moved.
 @MainActor
 package protocol ScrollBehavior: PrimitiveContent {
+    /// True for a container that hides what is outside of its frame.
+    static var hidesOutside: Bool { get }
+
     /// Scrolls by the distance of a key.
     ///
     /// - Returns: True if the content has moved.
@@ -30,6 +33,8 @@ package protocol ScrollBehavior: PrimitiveContent {
 }
 
 extension ScrollBehavior {
+    package static var hidesOutside: Bool { false }
+
     package func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool { false }
 
     package func revealing(
@@ -44,6 +49,8 @@ extension ScrollBehavior {
 }
 
 extension PrimitiveHolder {
+    var hidesOutside: Bool { Content.hidesOutside }
+
     func scroll(by step: ScrollStep) -> Bool { primitive.scroll(by: step, eventContext) }
 
     func revealing(

@@ -2,18 +2,31 @@ import LozengeCore
 
 /// The hook of the semantic tree: the elements that assistive technology and tests see.
 ///
-/// A leaf appends its element, a control combines the elements inside into one, and most views leave
-/// them as they are.
+/// A leaf is an element, a control makes one of the elements inside, and most views leave them as they are.
 @MainActor
 package protocol SemanticsBehavior: PrimitiveContent {
-    /// Changes the elements of the boxes inside, in reading order, to those of this box.
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>)
+    /// Returns the elements of this box, as a change of those inside.
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect
 }
 
 extension SemanticsBehavior {
-    package func describe(
-        _ elements: inout [SemanticElement], _ context: SemanticsContext<Self>
-    ) {}
+    package func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect { .none }
+}
+
+/// The effect of a box on the semantic elements inside it.
+///
+/// The more is known about it, the less has to be described again after a change inside.
+package enum SemanticEffect {
+    /// The elements inside stay as they are.
+    case none
+    /// There are no elements.
+    case hidden
+    /// One element takes the place of those inside.
+    case element(SemanticElement)
+    /// The elements inside become the children of another one, which does not depend on them.
+    case group(SemanticElement)
+    /// Other elements are made of those inside, which are in reading order.
+    case change((inout [SemanticElement]) -> Void)
 }
 
 /// The members of a node that are legal while the semantic tree is made.
@@ -36,19 +49,31 @@ extension SemanticsContext {
 }
 
 extension PrimitiveHolder {
-    func describe(_ elements: inout [SemanticElement]) {
-        primitive.describe(&elements, SemanticsContext(contentNode))
-    }
+    /// The effect of this box on the elements inside.
+    var semantics: SemanticEffect { primitive.semantics(SemanticsContext(contentNode)) }
 }
 
 extension Node {
     /// The elements of this box, in the order of the content.
     package final var elements: [SemanticElement] {
-        var elements: [SemanticElement] = []
-        for box in boxes where box.node.exceptions.isDisjoint(with: .untouchable) {
-            elements += box.node.elements
+        switch holder?.semantics ?? .none {
+        case .none: return elementsInside
+        case .hidden: return []
+        case .element(let element): return [element]
+        case .group(var group):
+            group.children = elementsInside.inReadingOrder
+            return [group]
+        case .change(let change):
+            var elements = elementsInside
+            change(&elements)
+            return elements
         }
-        holder?.describe(&elements)
-        return elements
     }
+
+    private final var elementsInside: [SemanticElement] {
+        boxes.flatMap { $0.node.hasElements ? $0.node.elements : [] }
+    }
+
+    /// True if the box can have elements: it is shown, and does not leave.
+    final var hasElements: Bool { exceptions.isDisjoint(with: .untouchable) }
 }

@@ -47,7 +47,9 @@ struct NodeAnswers: LayoutAnswers {
         let node = child.node
         guard node.isHiddenAlternative == isShown else { return }
         node.isHiddenAlternative = !isShown
-        node.superbox?.setNeedsPaint()
+        guard let container = node.superbox else { return }
+        node.tree.semanticIndex?.markStructure(of: container)
+        container.setNeedsPaint()
     }
 
     func value<Key: LayoutValueKey>(_ key: Key.Type, of child: NodeReference) -> Key.Value {

@@ -68,6 +68,7 @@ extension Node {
         hasSingleBox = found.count == 1 && children[0].isAlwaysSingle && children.count == 1
         decideWhetherToRemember()
         updateGuides()
+        tree.semanticIndex?.markStructure(of: self)
         setNeedsLayout()
         setNeedsPaint()
     }

@@ -66,6 +66,7 @@ extension Node {
     /// Marks this box and all boxes around it for painting.
     final func setNeedsPaint() {
         isStaleItself = true
+        tree.semanticIndex?.mark(self)
         setNeedsPaintInside()
     }
 
@@ -78,6 +79,7 @@ extension Node {
             current.cachedHitBounds = .unknown
             box = current.superbox
         }
+        tree.semanticIndex?.areFramesStale = true
         tree.setNeedsPaint()
     }
 }

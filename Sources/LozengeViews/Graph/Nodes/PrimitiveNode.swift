@@ -319,6 +319,7 @@ extension PrimitiveNode {
             boxes = inner
             forgetAnswers()
             needsPlacement = true
+            tree.semanticIndex?.markStructure(of: self)
             setNeedsPaint()
         }
         for (index, inner) in boxes.enumerated() { inner.node.enter(self, at: index) }

@@ -2,31 +2,40 @@ import Foundation
 import LozengeCore
 
 /// An element of the semantic tree: a view as assistive technology and tests see it.
+@dynamicMemberLookup
 package struct SemanticElement {
     /// The view that the element stands for.
     package let node: Node
-    package var role: SemanticRole
-    /// The name in the user's language; empty if there is none.
-    package var label: String
-    /// The present value in words, such as "40 %".
-    package var value = ""
-    /// The effect of the action, spoken last.
-    package var hint = ""
-    /// The name for tests; never spoken.
-    package var identifier = ""
-    /// The keys that operate the element, such as "Ctrl+S"; empty without any.
-    package var keyShortcut = ""
-    package var states: SemanticStates = []
+    package var properties: SemanticProperties
     package var actions: [SemanticAction] = []
     /// The position among the neighbours: elements of a higher priority come first.
     package var sortPriority = 0.0
+    /// Sets the number that the element stands for; `nil` if the user cannot.
+    package var setValue: ((Double) -> Void)?
+    /// Changes the text or its selection; `nil` if the user cannot.
+    package var edit: ((TextEdit) -> Void)?
+    /// Gives the element the keyboard; `nil` if the first view inside that can have it gets it.
+    package var takeFocus: (() -> Void)?
     /// The elements of a group, in reading order.
     package var children: [SemanticElement] = []
 
+    /// A change of an edited text, with ranges in UTF-8 bytes of ``SemanticText/string``.
+    package enum TextEdit {
+        /// Selects a range; the caret is at its end.
+        case select(Range<Int>)
+        case replace(Range<Int>, String)
+    }
+
     package init(_ role: SemanticRole, _ label: String = "", of node: Node) {
         self.node = node
-        self.role = role
-        self.label = label
+        properties = SemanticProperties(role, label)
+    }
+
+    package subscript<Value>(
+        dynamicMember keyPath: WritableKeyPath<SemanticProperties, Value>
+    ) -> Value {
+        get { properties[keyPath: keyPath] }
+        set { properties[keyPath: keyPath] = newValue }
     }
 
     /// The frame of the view in the window, in points.
@@ -94,8 +103,8 @@ extension SemanticElement {
     /// The actions under the label of the control, for an element that has several.
     fileprivate var namedActions: [SemanticAction] {
         actions.map { action in
-            guard action.kind == .activate, !label.isEmpty else { return action }
-            return SemanticAction(.named(label), perform: action.perform)
+            guard action.kind == .activate, !properties.label.isEmpty else { return action }
+            return SemanticAction(.named(properties.label), perform: action.perform)
         }
     }
 }

@@ -66,6 +66,9 @@ package final class ViewTree {
         }
     }
 
+    /// The semantic elements; `nil` while nobody reads the window.
+    @exclusivity(unchecked) var semanticIndex: SemanticIndex?
+
     /// The node whose children are described in the middle of the layout pass.
     @exclusivity(unchecked) var describing: NodeReference?
 
@@ -204,6 +207,7 @@ package final class ViewTree {
         if !keptStates.isEmpty { keptStates.forget(node) }
         if !observers.isEmpty { areObserversKnown = false }
         clock.forget(node)
+        semanticIndex?.forget(node)
         for service in services { service.forget(node) }
     }
 

@@ -1,0 +1,21 @@
+import Foundation
+import LozengeCore
+
+extension Node {
+    /// The frame in the window, and whether a part of it is seen: scroll views hide what is outside of them.
+    final var visibleFrame: (frame: CGRect, isShowing: Bool) {
+        var frame = CGRect(origin: .zero, size: frame.size)
+        var seen = frame
+        var box: Node? = self
+        while let current = box {
+            if current !== self, current.holder?.hidesOutside == true || current.superbox == nil {
+                seen = seen.intersection(current.bounds)
+            }
+            let origin = current.frame.origin
+            frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+            seen = seen.offsetBy(dx: origin.x, dy: origin.y)
+            box = current.superbox
+        }
+        return (frame, !seen.isNull && seen.width > 0 && seen.height > 0)
+    }
+}

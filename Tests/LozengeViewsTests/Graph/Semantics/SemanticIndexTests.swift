@@ -1,0 +1,228 @@
+import Foundation
+import LozengeTesting
+import Observation
+import RandomFixtures
+import Testing
+
+@testable import LozengeControls
+@testable import LozengeViews
+
+@Suite("The elements of a window that is read")
+struct SemanticIndexTests {
+    @Test("After any edit the elements are those that a window described anew has", arguments: 0..<12)
+    func randomEdits(number: Int) {
+        var random = SeededGenerator(seed: Seeds.seed(UInt64(number + 1)))
+        let model = Model()
+        let screen = Screen(400, 600) { ModelView(model: model) }
+        let reader = Reader(of: screen)
+        for step in 0..<40 {
+            model.edit(&random)
+            reader.read()
+            #expect(
+                reader.outline == outline(of: screen),
+                "seed \(number + 1), after step \(step) of \(model.lastEdit)")
+        }
+    }
+
+    @Test("A changed text is described alone, and keeps its identity")
+    func oneText() throws {
+        let words = Words(count: 300)
+        let screen = Screen(200, 200) {
+            ScrollView {
+                VStack { ForEach(0..<300, id: \.self) { Text(words.words[$0]) } }
+            }
+        }
+        let reader = Reader(of: screen)
+        let id = try #require(reader.records.values.first { $0.properties.label == "word 7" }?.id)
+        reader.updates = []
+        words.words[7] = "changed"
+        reader.read()
+        #expect(reader.updates.flatMap(\.changed).filter { $0.properties.label == "changed" }.allSatisfy { $0.id == id })
+        #expect(reader.updates.flatMap(\.removed).isEmpty)
+        // The words below have moved if the line is of another width; no other has another label.
+        #expect(Set(reader.updates.flatMap(\.changed).map(\.properties.label)).subtracting(["changed"]).count <= 300)
+    }
+
+    @Test("Nothing is told while nothing changes, and nothing after the end")
+    func silence() {
+        let words = Words(count: 3)
+        let screen = Screen(200, 200) { Text(words.words[0]) }
+        let reader = Reader(of: screen)
+        reader.updates = []
+        reader.read()
+        #expect(reader.updates.isEmpty)
+        screen.client.observeSemantics(nil)
+        words.words[0] = "other"
+        reader.read()
+        #expect(reader.updates.isEmpty)
+    }
+
+    @Test("An element that is scrolled out of sight is there, and does not show")
+    func scrolling() throws {
+        let screen = Screen(200, 100) {
+            ScrollView { VStack { ForEach(0..<50, id: \.self) { Text("row \($0)") } } }
+        }
+        let reader = Reader(of: screen)
+        func isShowing(_ label: String) -> Bool? {
+            reader.records.values.first { $0.properties.label == label }?.isShowing
+        }
+        #expect(isShowing("row 0") == true)
+        #expect(isShowing("row 49") == false)
+        screen.scroll(by: CGSize(width: 0, height: 10000), at: CGPoint(x: 100, y: 50))
+        reader.read()
+        #expect(isShowing("row 0") == false)
+        #expect(isShowing("row 49") == true)
+    }
+
+    @Test("The focused element is known, in a list the row of the cursor")
+    func focus() throws {
+        let screen = Screen(300, 300) {
+            TextField("Name", text: .constant(""))
+            Button("Go") {}
+        }
+        let reader = Reader(of: screen)
+        #expect(reader.focus == nil)
+        screen.press(.tab)
+        #expect(reader.focus?.properties.label == "Name")
+        screen.press(.tab)
+        #expect(reader.focus?.properties.label == "Go")
+    }
+}
+
+// MARK: Views
+
+@Observable private final class Words {
+    var words: [String]
+
+    init(count: Int) { words = (0..<count).map { "word \($0)" } }
+}
+
+@Observable private final class Model {
+    struct Row: Identifiable {
+        let id: Int
+        var title: String
+        var isOn = false
+    }
+
+    var rows = (0..<4).map { Row(id: $0, title: "row \($0)") }
+    var isFaint = false
+    var isSectionShown = true
+    var isCombined = false
+    var isGrouped = false
+    var priority = 0.0
+    var label: String? = "named"
+    var isHidden = false
+    @ObservationIgnored var lastEdit = ""
+    private var next = 10
+
+    func edit(_ random: inout SeededGenerator) {
+        let kind = Int.random(in: 0..<11, using: &random)
+        lastEdit = "kind \(kind)"
+        switch kind {
+        case 0:
+            rows.insert(Row(id: next, title: "row \(next)"), at: Int.random(in: 0...rows.count, using: &random))
+            next += 1
+        case 1: if !rows.isEmpty { rows.remove(at: Int.random(in: rows.indices, using: &random)) }
+        case 2: rows.shuffle(using: &random)
+        case 3: if !rows.isEmpty { rows[Int.random(in: rows.indices, using: &random)].title += "!" }
+        case 4: if !rows.isEmpty { rows[Int.random(in: rows.indices, using: &random)].isOn.toggle() }
+        case 5: isFaint.toggle()
+        case 6: isSectionShown.toggle()
+        case 7: isCombined.toggle()
+        case 8: isGrouped.toggle()
+        case 9: priority = Double(Int.random(in: -1...1, using: &random))
+        default: isHidden.toggle()
+        }
+    }
+}
+
+private struct ModelView: View {
+    let model: Model
+
+    var body: some View {
+        VStack {
+            ForEach(model.rows) { row in
+                HStack {
+                    Text(row.title)
+                    if row.isOn { Image(systemName: "star") }
+                    Button("Delete \(row.title)") {}
+                }
+                .accessibilitySortPriority(row.id % 3 == 0 ? model.priority : 0)
+            }
+            Group {
+                Text("faint")
+                Text("text")
+            }
+            .opacity(model.isFaint ? 0 : 1)
+            if model.isSectionShown {
+                ViewThatFits {
+                    Text(model.rows.map(\.title).joined(separator: " ")).fixedSize()
+                    Text("short")
+                }
+            }
+            HStack {
+                Text("one")
+                Text("two")
+            }
+            .accessibilityElement(children: model.isCombined ? .combine : .contain)
+            .accessibilityLabel("pair")
+            .accessibilityHidden(model.isHidden)
+            List(model.rows) { Text($0.title) }
+                .accessibilitySortPriority(model.isGrouped ? 1 : 0)
+        }
+    }
+}
+
+// MARK: Reading
+
+/// A program that reads a window.
+@MainActor
+private final class Reader {
+    private let screen: Screen
+    private(set) var records: [SemanticID: SemanticRecord] = [:]
+    private var roots: [SemanticID] = []
+    private var focusID: SemanticID?
+    var updates: [SemanticUpdate] = []
+
+    init(of screen: Screen) {
+        self.screen = screen
+        screen.client.observeSemantics { [unowned self] in hear($0) }
+        read()
+    }
+
+    private func hear(_ update: SemanticUpdate) {
+        updates.append(update)
+        for id in update.removed { records[id] = nil }
+        for record in update.changed { records[record.id] = record }
+        (roots, focusID) = (update.roots, update.focus)
+    }
+
+    /// Shows the changes and asks for the frames.
+    func read() {
+        _ = screen.displayList
+        screen.advance(by: .seconds(1))
+        screen.client.updateSemantics()
+    }
+
+    var focus: SemanticRecord? { focusID.flatMap { records[$0] } }
+
+    /// The elements as lines, each indented below its parent.
+    var outline: [String] { roots.flatMap { outline(of: $0, in: nil, depth: 0) } }
+
+    private func outline(of id: SemanticID, in parent: SemanticID?, depth: Int) -> [String] {
+        guard let record = records[id] else { return ["missing"] }
+        guard record.parent == parent else { return ["wrong parent of \(record.properties.label)"] }
+        let indent = String(repeating: "  ", count: depth)
+        return ["\(indent)\(record.properties.role) \(record.properties.label) \(record.frame)"]
+            + record.children.flatMap { outline(of: $0, in: id, depth: depth + 1) }
+    }
+}
+
+@MainActor private func outline(of screen: Screen) -> [String] {
+    func lines(_ element: SemanticElement, _ depth: Int) -> [String] {
+        let indent = String(repeating: "  ", count: depth)
+        return ["\(indent)\(element.role) \(element.label) \(element.frame)"]
+            + element.children.inReadingOrder.flatMap { lines($0, depth + 1) }
+    }
+    return screen.client.root.elements.inReadingOrder.flatMap { lines($0, 0) }
+}
