@@ -20,4 +20,8 @@ public struct SemanticStates: OptionSet, Hashable, Sendable {
     public static let expanded = Self(rawValue: 1 << 7)
     /// The action of the button deletes something.
     public static let destroys = Self(rawValue: 1 << 5)
+    /// The setting is on for some of what it stands for.
+    public static let mixed = Self(rawValue: 1 << 8)
+    /// Nothing outside of the element can be used.
+    public static let modal = Self(rawValue: 1 << 9)
 }

@@ -18,9 +18,29 @@ nonisolated final class BusService: Sendable {
         let property: @Sendable (_ name: String) -> BusValue?
     }
 
+    /// Objects below a path, each with interfaces of its own.
+    struct Tree: Sendable {
+        let path: String
+        /// All interfaces, each as XML in the format of introspection.
+        let interfaces: [String]
+        /// Returns the names of the interfaces of an object, by the last part of its path; `nil` if there is none.
+        let list: @Sendable (_ object: String) -> [String]?
+        /// Answers the call of a method; `nil` for invalid arguments.
+        let call:
+            @Sendable (
+                _ object: String, _ interface: String, _ method: String, _ arguments: BusValue
+            ) -> BusValue?
+        /// Returns the value of a property; `nil` if there is none.
+        let property:
+            @Sendable (_ object: String, _ interface: String, _ name: String) -> BusValue?
+        /// Sets a property; false if it cannot have the value.
+        let set:
+            @Sendable (_ object: String, _ interface: String, _ name: String, BusValue) -> Bool
+    }
+
     private typealias ReplyHandler = @Sendable (BusValue?) -> Void
     private typealias Watcher = @Sendable (Bool) -> Void
-    private typealias Listener = @Sendable () -> Void
+    private typealias Listener = @Sendable (BusValue?) -> Void
 
     private nonisolated(unsafe) let cancellable = g_cancellable_new()
     private nonisolated(unsafe) let context: OpaquePointer = g_main_context_new()
@@ -31,6 +51,7 @@ nonisolated final class BusService: Sendable {
         /// The numbers of the names that are watched, the objects and the signals, which end with the service.
         var watches: [guint] = []
         var registrations: [guint] = []
+        var subtrees: [guint] = []
         var subscriptions: [guint] = []
         var isOver = false
     }
@@ -46,10 +67,11 @@ nonisolated final class BusService: Sendable {
     ///   - address: The address of the bus.
     ///   - name: The name under which others find the objects; `nil` for none.
     ///   - objects: The objects.
+    ///   - tree: Further objects; `nil` for none.
     ///   - prepare: Called on the thread of the service once it can be called.
     ///   - end: Called once, on that thread, when the bus is gone or was never there.
     func start(
-        on address: String, as name: String?, _ objects: [Object],
+        on address: String, as name: String?, _ objects: [Object], _ tree: Tree? = nil,
         prepare: @escaping @Sendable (BusService) -> Void, end: @escaping @Sendable () -> Void
     ) {
         detachThread { [self] in
@@ -67,6 +89,7 @@ nonisolated final class BusService: Sendable {
             }
             guard isWanted else { return }
             for object in objects { show(object, on: connection) }
+            if let tree { show(tree, on: connection) }
             if let name { request(name) }
             prepare(self)
             // The end of the connection is an event of this loop, too.
@@ -89,12 +112,13 @@ nonisolated final class BusService: Sendable {
 
     /// Releases everything that the bus library holds for the service.
     private func release(_ connection: OpaquePointer) {
-        let (watches, registrations, subscriptions) = state.withLock { state in
+        let (watches, registrations, subtrees, subscriptions) = state.withLock { state in
             state.connection = nil
-            return (state.watches, state.registrations, state.subscriptions)
+            return (state.watches, state.registrations, state.subtrees, state.subscriptions)
         }
         for watch in watches { g_bus_unwatch_name(watch) }
         for object in registrations { g_dbus_connection_unregister_object(connection, object) }
+        for tree in subtrees { g_dbus_connection_unregister_subtree(connection, tree) }
         for signal in subscriptions { g_dbus_connection_signal_unsubscribe(connection, signal) }
     }
 
@@ -125,7 +149,17 @@ nonisolated final class BusService: Sendable {
         if number != 0 { state.withLock { $0.registrations.append(number) } }
     }
 
+    private func show(_ tree: Tree, on connection: OpaquePointer) {
+        let number = ShownTree(tree).register(on: connection)
+        if number != 0 { state.withLock { $0.subtrees.append(number) } }
+    }
+
     // MARK: For the owner, on any thread
+
+    /// The name of the connection on the bus; `nil` without a connection.
+    var uniqueName: String? {
+        withConnection { g_dbus_connection_get_unique_name($0).map { String(cString: $0) } }
+    }
 
     /// Sends a signal to all programs that listen.
     func emit(_ signal: String, of interface: String, at path: String, _ arguments: BusValue? = nil)
@@ -206,43 +240,20 @@ nonisolated final class BusService: Sendable {
         if let number { state.withLock { $0.watches.append(number) } }
     }
 
-    /// Listens to a signal without arguments of another program.
+    /// Listens to a signal of another program.
     func listen(
         to signal: String, of interface: String, from name: String, at path: String,
-        _ hear: @escaping @Sendable () -> Void
+        _ hear: @escaping @Sendable (BusValue?) -> Void
     ) {
         let number = withConnection {
             g_dbus_connection_signal_subscribe(
                 $0, name, interface, signal, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-                { _, _, _, _, _, _, listener in
-                    if let listener { Held<Listener>.value(at: listener)() }
+                { _, _, _, _, _, arguments, listener in
+                    guard let listener else { return }
+                    Held<Listener>.value(at: listener)(
+                        arguments.map { BusValue(owned: g_variant_ref($0)) })
                 }, Held<Listener>.pointer(to: hear), { Held<Listener>.release($0) })
         }
         if let number { state.withLock { $0.subscriptions.append(number) } }
-    }
-}
-
-/// A value that the bus library holds as a pointer.
-private nonisolated final class Held<Value: Sendable>: Sendable {
-    private let value: Value
-
-    private init(_ value: Value) { self.value = value }
-
-    /// Returns a pointer that keeps the value until ``release(_:)`` or ``take(_:)``.
-    static func pointer(to value: Value) -> gpointer {
-        Unmanaged.passRetained(Held(value)).toOpaque()
-    }
-
-    static func value(at pointer: gpointer) -> Value {
-        Unmanaged<Held>.fromOpaque(pointer).takeUnretainedValue().value
-    }
-
-    /// Returns the value and releases it.
-    static func take(_ pointer: gpointer) -> Value {
-        Unmanaged<Held>.fromOpaque(pointer).takeRetainedValue().value
-    }
-
-    static func release(_ pointer: gpointer?) {
-        if let pointer { Unmanaged<Held>.fromOpaque(pointer).release() }
     }
 }

@@ -26,6 +26,14 @@ nonisolated extension BusValue {
         BusValue(floating: g_variant_new_uint32(number))
     }
 
+    static func int16(_ number: Int16) -> BusValue {
+        BusValue(floating: g_variant_new_int16(number))
+    }
+
+    static func double(_ number: Double) -> BusValue {
+        BusValue(floating: g_variant_new_double(number))
+    }
+
     /// An array of bytes.
     static func bytes(_ bytes: [UInt8]) -> BusValue {
         let type = g_variant_type_new("y")
@@ -38,7 +46,9 @@ nonisolated extension BusValue {
         value.withPointer { BusValue(floating: g_variant_new_variant($0)) }
     }
 
-    static func tuple(_ values: BusValue...) -> BusValue {
+    static func tuple(_ values: BusValue...) -> BusValue { tuple(values) }
+
+    static func tuple(_ values: [BusValue]) -> BusValue {
         withPointers(of: values) {
             BusValue(floating: g_variant_new_tuple($0, gsize($0.count)))
         }
@@ -64,6 +74,17 @@ nonisolated extension BusValue {
             of: "{sv}",
             values.map { name, value in
                 withPointers(of: [text(name), variant(value)]) {
+                    BusValue(floating: g_variant_new_dict_entry($0[0], $0[1]))
+                }
+            })
+    }
+
+    /// A dictionary from names to texts.
+    static func texts(_ values: [(String, String)]) -> BusValue {
+        array(
+            of: "{ss}",
+            values.map { name, value in
+                withPointers(of: [text(name), text(value)]) {
                     BusValue(floating: g_variant_new_dict_entry($0[0], $0[1]))
                 }
             })

@@ -2,9 +2,10 @@ import CBus
 
 /// A GVariant in a message of the bus.
 ///
-/// Any process may have sent it, so the accessors check the type and return `nil` for another one.
-nonisolated final class BusValue {
-    private let pointer: OpaquePointer
+/// Any process may have sent it, so the accessors check the type and return `nil` for another one. It never changes, and
+/// GLib counts its references with atomic operations.
+nonisolated final class BusValue: Sendable {
+    private nonisolated(unsafe) let pointer: OpaquePointer
 
     /// Takes ownership of a reference.
     init(owned pointer: OpaquePointer) { self.pointer = pointer }
@@ -81,6 +82,9 @@ nonisolated final class BusValue {
 
     /// The value as a signed 32-bit number.
     var integer: Int32? { isA("i") ? g_variant_get_int32(pointer) : nil }
+
+    /// The value as a floating-point number.
+    var double: Double? { isA("d") ? g_variant_get_double(pointer) : nil }
 
     /// The value as a truth value.
     var flag: Bool? { isA("b") ? g_variant_get_boolean(pointer) != 0 : nil }

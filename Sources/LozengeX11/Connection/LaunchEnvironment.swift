@@ -14,6 +14,8 @@ struct LaunchEnvironment {
     ///
     /// `nil` without a session bus.
     var sessionBus: String?
+    /// The use of the accessibility bus.
+    var accessibility: AccessibilityUse
     /// True with `LOZENGE_SYNCHRONIZE=1`: Xlib waits for each request, so that a debugger stops at
     /// the request that caused an X error.
     var isSynchronous: Bool
@@ -42,9 +44,37 @@ struct LaunchEnvironment {
             ?? variables["XDG_RUNTIME_DIR"].map { "unix:path=\($0)/bus" }
         // An address such as “autolaunch:” would start a bus if there is none.
         sessionBus = bus.flatMap { $0.hasPrefix("unix:") ? $0 : nil }
+        accessibility = AccessibilityUse(variables)
         isSynchronous = variables["LOZENGE_SYNCHRONIZE"] == "1"
         grabs = variables["LOZENGE_GRAB"] != "0"
         exitsAfterFirstFrame = variables["LOZENGE_EXIT_AFTER_FIRST_FRAME"] == "1"
+    }
+}
+
+/// The use of the accessibility bus that the environment asks for.
+enum AccessibilityUse: Equatable {
+    /// None: `LOZENGE_ACCESSIBILITY=0` or `NO_AT_BRIDGE=1`.
+    case never
+    /// While the desktop says that assistive technology is used.
+    case onRequest
+    /// At once, whether it is used or not: `LOZENGE_ACCESSIBILITY=1`.
+    case always
+    /// At once, on the bus with an address: `AT_SPI_BUS_ADDRESS`.
+    case on(String)
+
+    init(_ variables: EnvironmentVariables) {
+        switch variables["LOZENGE_ACCESSIBILITY"] {
+        case "0": self = .never
+        case "1": self = .always
+        default:
+            if variables["NO_AT_BRIDGE"] == "1" {
+                self = .never
+            } else if let address = variables["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
+                self = .on(address)
+            } else {
+                self = .onRequest
+            }
+        }
     }
 }
 

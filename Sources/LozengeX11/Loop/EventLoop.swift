@@ -56,8 +56,8 @@ public final class EventLoop {
         XFlush(connection.server.display)
         if hasPresented, !isFinished {
             connection.openWindows.followPointers()
-            // The portal's answers arrive on the main queue.
-            if mainQueue != nil { connection.askPortal() }
+            // The answers of the session bus arrive on the main queue.
+            if mainQueue != nil { connection.askDesktop() }
             // Installed after the first frame: before it an app has nothing to save.
             if onEndingSignal != nil, endingSignals == nil {
                 endingSignals = EndingSignals()

@@ -22,7 +22,11 @@ public final class XConnection {
     let windowServices: WindowServices
     /// True if the app goes on without a window: it can be reached in another way.
     public var staysOpenWithoutWindow = false
-    private var portal: SettingsPortal?
+    /// The app as assistive technology sees it.
+    let accessibility: AccessibilityBus
+    /// The connection to the session bus; `nil` before the first frame.
+    var sessionBus: BusListener?
+    var isDesktopAsked = false
     private var isDesktopRefreshDue = false
     private var lastDesktopRefresh = ContinuousClock.now - .seconds(1)
 
@@ -51,6 +55,7 @@ public final class XConnection {
         foreignWindows = ForeignWindows(display: server.display, root: server.root)
         desktop = DesktopSettingsWatch(
             server: server, foreignWindows: foreignWindows, environment: environment)
+        accessibility = AccessibilityBus(timers: timers)
         let forms = DataForms(server: server)
         selections = OwnedSelections(
             server: server, foreignWindows: foreignWindows, forms: forms)
@@ -68,20 +73,8 @@ public final class XConnection {
             server: server, timers: timers, clock: UptimeClock(), desktop: desktop,
             keyboard: keyboard, inputMethod: inputMethod, cursors: Cursors(display: server.display),
             selections: selections, selectionRequests: selectionRequests, forms: forms,
-            drags: drags, openWindows: openWindows,
+            drags: drags, openWindows: openWindows, accessibility: accessibility,
             verticalBlanks: verticalBlanks, sessionBus: environment.sessionBus)
-    }
-
-    /// Asks the settings portal on the session bus for settings that the server does not have, on the
-    /// first call only.
-    ///
-    /// Called after the first frame, so that a start waits for nothing.
-    func askPortal() {
-        guard portal == nil, let bus = environment.sessionBus else { return }
-        portal = SettingsPortal(bus: bus) { [weak self] appearance in
-            self?.desktop.update(to: appearance)
-            self?.refreshDesktop()
-        }
     }
 
     /// Makes all windows follow the desktop's settings, which may have changed.

@@ -88,7 +88,7 @@ private nonisolated final class Desk: Sendable {
             for signal in ["StatusNotifierHostRegistered", "StatusNotifierHostUnregistered"] {
                 service.listen(
                     to: signal, of: Self.watcher, from: Self.watcher, at: Self.watcherPath
-                ) { self.askForHost() }
+                ) { _ in self.askForHost() }
             }
         } end: { [events] in
             onMainActor { events.shown(false) }
@@ -206,9 +206,4 @@ private nonisolated final class Desk: Sendable {
         }
         return true
     }
-}
-
-/// Calls `body` on the main actor, later.
-private nonisolated func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
 }

@@ -12,6 +12,7 @@ struct WindowServices {
     let forms: DataForms
     let drags: Drags
     let openWindows: OpenWindows
+    let accessibility: AccessibilityBus
     let verticalBlanks: VerticalBlanks
     /// The address of the session bus; `nil` without one.
     let sessionBus: String?

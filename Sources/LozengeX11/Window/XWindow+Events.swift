@@ -20,9 +20,11 @@ extension XWindow {
             configured(event.xconfigure)
         case MapNotify:
             visibility = .onScreen
+            services.accessibility.changed(self)
             deliver(.shown(true))
         case UnmapNotify:
             visibility = .hidden
+            services.accessibility.changed(self)
             pacing.release()
             deliver(.shown(false))
         case DestroyNotify where event.xdestroywindow.window == id:
@@ -81,6 +83,8 @@ extension XWindow {
     /// An event that the window manager sent only announces a move or an unchanged size. A new size
     /// is announced by the server itself.
     private func configured(_ event: XConfigureEvent) {
+        originOnScreen = nil
+        services.accessibility.moved(self)
         let newest = PixelSize(width: Int(event.width), height: Int(event.height))
         if newest != size, event.send_event == 0 {
             size = newest

@@ -45,6 +45,7 @@ extension XWindow {
         let start = services.clock.uptime
         defer { displayBeats.frameTook(services.clock.uptime - start) }
         if needsDisplay { describe() }
+        services.accessibility.moved(self)
         guard let latestFrame else { return }
         isUndrawn = false
         let damage = renderer.damage(for: latestFrame)

@@ -30,6 +30,7 @@ extension XWindow {
     /// Records that the window gained or lost the focus.
     func keyboardMoved(here isHere: Bool) {
         hasKeyboard = isHere
+        services.accessibility.changed(self)
         if !isHere {
             modifiersChanged(to: [])
             services.keyboard.left()

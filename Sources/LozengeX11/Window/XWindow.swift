@@ -64,6 +64,8 @@ public final class XWindow: WindowBackend {
     var inputContext: InputContext?
     /// True if the window has the focus.
     var hasKeyboard = false
+    /// The origin of the content on the screen, in device pixels; `nil` if it is not known.
+    var originOnScreen: CGPoint?
     /// The modifier keys that the client knows to be held.
     var modifiers: KeyModifiers = []
     /// True once a frame was shown on the screen.
@@ -176,6 +178,7 @@ public final class XWindow: WindowBackend {
         guard visibility != .closed else { return }
         self.title = title
         properties.setTitle(title)
+        services.accessibility.changed(self)
         for dialog in popups where dialog.popup?.isManaged == true { dialog.setTitle(title) }
     }
 
@@ -224,6 +227,7 @@ public final class XWindow: WindowBackend {
     public func show() {
         guard visibility == .notShown, services.openWindows.windows[id] == nil else { return }
         services.openWindows.add(self)
+        if popup?.options.kind != .dragImage { services.accessibility.add(self) }
         describe()
         updateInitialSizeLimit()
         updateLimits()
@@ -271,6 +275,7 @@ public final class XWindow: WindowBackend {
         popup?.closed(self)
         inputContext = nil
         services.openWindows.remove(self)
+        services.accessibility.remove(self)
         services.drags.closed(self)
         client = nil
         setAlarm()

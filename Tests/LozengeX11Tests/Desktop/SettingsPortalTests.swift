@@ -42,7 +42,7 @@ struct SettingsPortalTests {
             "'color-scheme': <uint32 1>, 'accent-color': <(1.0, 0.5, 0.0)>, 'other': <'x'>")
         let session = try Session(at: bus.address)
         #expect(session.settings.colorScheme == .light)
-        session.stage.connection.askPortal()
+        session.stage.connection.askDesktop()
         try await session.wait(for: "the answer") { session.settings.colorScheme == .dark }
         #expect(session.settings.accent?.description == "#ff8000")
         #expect(session.stage.window.colors.accent == session.settings.accent)
@@ -70,7 +70,7 @@ struct SettingsPortalTests {
         let bus = try SessionBus()
         let portal = try FakePortal(on: bus, "'color-scheme': <uint32 1>")
         let session = try Session(at: bus.address)
-        session.stage.connection.askPortal()
+        session.stage.connection.askDesktop()
         try await session.wait(for: "the answer") { session.settings.colorScheme == .dark }
         bus.kill()
         portal.announce("color-scheme", "uint32 2")
@@ -87,7 +87,7 @@ struct SettingsPortalTests {
         let clock = ContinuousClock()
         var session: Session? = try Session(at: bus.address)
         // Without the time until the call arrives, which depends on other running tests.
-        let asking = clock.measure { session?.stage.connection.askPortal() }
+        let asking = clock.measure { session?.stage.connection.askDesktop() }
         try await session?.wait(for: "the call") { bus.isCalled }
         let ending = clock.measure {
             session?.stage.redraw()
@@ -101,7 +101,7 @@ struct SettingsPortalTests {
     func endlessLine() async throws {
         let bus = try FloodingBus()
         let session = try Session(at: bus.address)
-        session.stage.connection.askPortal()
+        session.stage.connection.askDesktop()
         try await session.wait(for: "the end of the call") { bus.isHungUp }
         // Besides the line, the kernel buffers some data.
         #expect(bus.sentBytes < 4 << 20)
@@ -112,7 +112,7 @@ struct SettingsPortalTests {
         let bus = try SessionBus()
         let portal = try FakePortal(on: bus, "'color-scheme': <uint32 1>")
         let session = try Session(at: bus.address)
-        session.stage.connection.askPortal()
+        session.stage.connection.askDesktop()
         try await session.wait(for: "the answer") { session.settings.colorScheme == .dark }
         let start = ContinuousClock.now
         for number in 0..<3000 { portal.announce("color-scheme", "uint32 \(1 + number % 2)") }
@@ -139,7 +139,7 @@ struct SettingsPortalTests {
         let bus = try SessionBus()
         for address in [bus.address, "unix:path=/nowhere/at/all", "unix:", ""] {
             let session = try Session(at: address)
-            session.stage.connection.askPortal()
+            session.stage.connection.askDesktop()
             let probe = try FakePortal(on: bus, "")
             probe.announce("font-name", "'Serif'", in: "org.example")
             for _ in 0..<20 { session.stage.loop.turn(limit: 2) }
@@ -151,7 +151,7 @@ struct SettingsPortalTests {
     func late() async throws {
         let bus = try SessionBus()
         let session = try Session(at: bus.address)
-        session.stage.connection.askPortal()
+        session.stage.connection.askDesktop()
         let portal = try FakePortal(on: bus, "")
         try await session.wait(for: "dark") {
             portal.announce("color-scheme", "uint32 1")
@@ -166,7 +166,7 @@ struct SettingsPortalTests {
         let portal = try FakePortal(
             on: bus, "'color-scheme': <uint32 1>, 'contrast': <uint32 1>")
         let session = try Session(at: bus.address, ["LOZENGE_COLOR_SCHEME": "light"])
-        session.stage.connection.askPortal()
+        session.stage.connection.askDesktop()
         try await session.wait(for: "the answer") { session.settings.contrast == .increased }
         #expect(session.settings.colorScheme == .light)
         portal.announce("contrast", "uint32 0")

@@ -1,0 +1,132 @@
+import Foundation
+import LozengeCore
+
+/// A window that assistive technology can read.
+protocol ReadableWindow: AnyObject {
+    var accessibleID: AccessibleID { get }
+    /// What is told of the window besides its elements; asks the server for the position if it is not known.
+    var accessibleWindow: AccessibleWindow { get }
+    var client: (any WindowClient)? { get }
+    func activate()
+}
+
+/// The app on the accessibility bus: it tells of the windows, and does what assistive technology asks for.
+///
+/// Without assistive technology there is no connection, and nothing is described.
+final class AccessibilityBus {
+    private let timers: TimerQueue
+    private var desk: AccessibilityDesk?
+    /// The address of the bus that the desk is on.
+    private var address: String?
+    private var windows: [any ReadableWindow] = []
+    /// True while the elements of the windows are kept up to date.
+    private var isKept = false
+
+    init(timers: TimerQueue) { self.timers = timers }
+
+    /// Joins the bus at an address; leaves it for `nil`.
+    func connect(to address: String?) {
+        guard address != self.address else { return }
+        leave()
+        self.address = address
+        guard let address else { return }
+        let desk = AccessibilityDesk(
+            appName: ResourceFolders.executable.split(separator: "/").last.map(String.init) ?? "",
+            AccessibilityDesk.App(
+                refresh: { [weak self] in self?.refresh() },
+                perform: { [weak self] in self?.perform($0) },
+                connected: { [weak self] in if !$0 { self?.leave() } }))
+        self.desk = desk
+        for window in windows { desk.update(window.accessibleWindow) }
+        desk.start(on: address)
+    }
+
+    private func leave() {
+        rest()
+        desk?.stop()
+        (desk, address) = (nil, nil)
+    }
+
+    isolated deinit { desk?.stop() }
+
+    // MARK: Windows
+
+    /// Notes a new window.
+    func add(_ window: any ReadableWindow) {
+        windows.append(window)
+        guard let desk else { return }
+        desk.update(window.accessibleWindow)
+        if isKept { observe(window) }
+    }
+
+    func remove(_ window: any ReadableWindow) {
+        windows.removeAll { $0 === window }
+        desk?.remove(window.accessibleID)
+    }
+
+    /// Notes that the title or the activity of a window has changed.
+    func changed(_ window: any ReadableWindow) {
+        guard let desk, windows.contains(where: { $0 === window }) else { return }
+        desk.update(window.accessibleWindow)
+    }
+
+    /// Notes that the frames in a window may have changed: it was drawn or moved.
+    func moved(_ window: any ReadableWindow) {
+        if isKept { desk?.framesChanged() }
+    }
+
+    /// Says something to the user.
+    ///
+    /// - Parameters:
+    ///   - text: The words.
+    ///   - isUrgent: True if they interrupt what is being said.
+    ///   - window: The window that they belong to; `nil` for none.
+    func announce(_ text: String, isUrgent: Bool, in window: (any ReadableWindow)?) {
+        desk?.announce(text, isUrgent: isUrgent, in: window?.accessibleID)
+    }
+
+    // MARK: Elements
+
+    /// Brings everything that is known up to date, and keeps it so.
+    private func refresh() {
+        guard let desk else { return }
+        if !isKept {
+            isKept = true
+            for window in windows { observe(window) }
+            restLater()
+        }
+        for window in windows {
+            desk.update(window.accessibleWindow)
+            window.client?.updateSemantics()
+        }
+        desk.refreshed()
+    }
+
+    private func observe(_ window: any ReadableWindow) {
+        let id = window.accessibleID
+        window.client?.observeSemantics { [weak self] in self?.desk?.apply($0, to: id) }
+    }
+
+    /// Looks from time to time whether somebody still reads the app.
+    private func restLater() {
+        timers.add(at: .now + .seconds(30)) { [weak self] in
+            guard let self, isKept else { return }
+            if desk?.isRead == true { restLater() } else { rest() }
+        }
+    }
+
+    private func rest() {
+        guard isKept else { return }
+        isKept = false
+        for window in windows { window.client?.observeSemantics(nil) }
+        desk?.rest()
+    }
+
+    private func perform(_ request: AccessibleRequest) {
+        switch request {
+        case .element(let request): for window in windows { window.client?.perform(request) }
+        case .activate(let id): windows.first { $0.accessibleID == id }?.activate()
+        case .number: break
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import LozengeCore
+
+nonisolated extension AccessibleTree {
+    /// Takes over the changes of a window's elements.
+    ///
+    /// - Returns: The events that tell of them, in their order.
+    mutating func events(applying update: SemanticUpdate, to window: AccessibleID) -> [AccessibleEvent] {
+        let focus = focus
+        let before = update.changed.map { records[$0.id] }
+        let roots = windows[window]?.roots ?? []
+        var parents: [(AccessibleID, before: [SemanticID], now: [SemanticID])] = [
+            (window, roots, update.roots)
+        ]
+        for (old, new) in zip(before, update.changed) where old.map({ $0.children != new.children }) == true {
+            parents.append((.element(new.id), old?.children ?? [], new.children))
+        }
+        apply(update, to: window)
+        var events: [AccessibleEvent] = []
+        for (parent, before, now) in parents where before != now {
+            Self.append(&events, parent, before, now)
+        }
+        for (old, new) in zip(before, update.changed) {
+            if let old { Self.append(&events, from: old, to: new) }
+        }
+        for (old, new) in zip(before, update.changed) where old != nil && new.properties.role.isRow {
+            let states = (old?.properties.states ?? [], new.properties.states)
+            guard states.0.contains(.selected) != states.1.contains(.selected) else { continue }
+            let list = parent(of: .element(new.id)) ?? window
+            let event = AccessibleEvent(source: list, member: "SelectionChanged")
+            if !events.contains(event) { events.append(event) }
+        }
+        return events + focusEvents(from: focus)
+    }
+
+    /// Returns the events of a focus that has moved.
+    func focusEvents(from old: AccessibleID?) -> [AccessibleEvent] {
+        guard old != focus else { return [] }
+        let left = old.flatMap { contains($0) ? AccessibleEvent.state("focused", false, of: $0) : nil }
+        let reached = focus.map { AccessibleEvent.state("focused", true, of: $0) }
+        return [left, reached].compactMap { $0 }
+    }
+
+    /// The number of changed children that are told one by one.
+    private static let mostChildren = 200
+
+    private static func append(
+        _ events: inout [AccessibleEvent], _ parent: AccessibleID, _ before: [SemanticID],
+        _ now: [SemanticID]
+    ) {
+        let (known, shown) = (Set(before), Set(now))
+        for (index, child) in before.enumerated().reversed().prefix(mostChildren)
+        where !shown.contains(child) {
+            events.append(.child(.element(child), isNew: false, at: index, of: parent))
+        }
+        for (index, child) in now.enumerated().prefix(mostChildren) where !known.contains(child) {
+            events.append(.child(.element(child), isNew: true, at: index, of: parent))
+        }
+    }
+
+    private static func append(
+        _ events: inout [AccessibleEvent], from old: SemanticRecord, to new: SemanticRecord
+    ) {
+        let id = AccessibleID.element(new.id)
+        let (before, now) = (old.properties, new.properties)
+        if before.label != now.label {
+            events.append(.property("accessible-name", .text(now.label), of: id))
+        }
+        if before.hint != now.hint {
+            events.append(.property("accessible-description", .text(now.hint), of: id))
+        }
+        if before.role != now.role {
+            events.append(
+                .property(
+                    "accessible-role", .number(Double(AccessibleRole(now).number)), of: id))
+        }
+        if let range = now.range, before.range?.value != range.value {
+            events.append(.property("accessible-value", .number(range.value), of: id))
+        } else if now.text == nil, before.value != now.value {
+            events.append(.property("accessible-value", .text(now.value), of: id))
+        }
+        let (states, newStates) = (AccessibleStates(old), AccessibleStates(new))
+        for (state, name) in AccessibleStates.told
+        where states.contains(state) != newStates.contains(state) {
+            events.append(.state(name, newStates.contains(state), of: id))
+        }
+        if let text = now.text, let former = before.text, text != former {
+            appendText(&events, id, from: former, to: text)
+        }
+    }
+
+    private static func appendText(
+        _ events: inout [AccessibleEvent], _ id: AccessibleID, from old: SemanticText,
+        to new: SemanticText
+    ) {
+        let former = AccessibleText(old.string, caret: old.caret, selection: old.selection)
+        let text = AccessibleText(new.string, caret: new.caret, selection: new.selection)
+        if old.string != new.string {
+            let (removed, inserted) = former.change(to: text)
+            for (detail, range, source) in [
+                ("delete", removed, former), ("insert", inserted, text),
+            ] where !range.isEmpty {
+                events.append(
+                    AccessibleEvent(
+                        source: id, member: "TextChanged", detail: detail,
+                        first: Int32(clamping: range.lowerBound),
+                        second: Int32(clamping: range.count),
+                        content: .text(
+                            source.substring(from: range.lowerBound, to: range.upperBound))))
+            }
+        }
+        if former.selection != text.selection {
+            events.append(AccessibleEvent(source: id, member: "TextSelectionChanged"))
+        }
+        if former.caret != text.caret {
+            events.append(
+                AccessibleEvent(
+                    source: id, member: "TextCaretMoved", first: Int32(clamping: text.caret)))
+        }
+    }
+}
+
+nonisolated extension AccessibleText {
+    /// Returns the range that is replaced to get another text, and the range of it that takes its place.
+    func change(to other: AccessibleText) -> (removed: Range<Int>, inserted: Range<Int>) {
+        let (old, new) = (scalars, other.scalars)
+        var start = 0
+        while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+        var end = 0
+        while end < min(old.count, new.count) - start,
+            old[old.count - 1 - end] == new[new.count - 1 - end]
+        { end += 1 }
+        return (start..<old.count - end, start..<new.count - end)
+    }
+}

@@ -1,0 +1,50 @@
+import CX11
+
+extension XConnection {
+    /// Asks the session bus for the settings that the server does not have, and whether assistive technology is used,
+    /// on the first call only.
+    ///
+    /// Called after the first frame, so that a start waits for nothing.
+    func askDesktop() {
+        guard !isDesktopAsked else { return }
+        isDesktopAsked = true
+        var parts: [BusListener.Part] = []
+        if environment.sessionBus != nil {
+            let portal = SettingsPortal { [weak self] appearance in
+                self?.desktop.update(to: appearance)
+                self?.refreshDesktop()
+            }
+            parts.append(portal.part)
+        }
+        switch environment.accessibility {
+        case .never: break
+        case .on(let address): accessibility.connect(to: address)
+        case .onRequest, .always:
+            let isForced = environment.accessibility == .always
+            let status = AccessibilityStatus(isForced: isForced) { [weak self] address in
+                self?.accessibility.connect(to: address)
+            }
+            if environment.sessionBus != nil {
+                parts.append(status.part)
+            } else {
+                accessibility.connect(to: addressOnScreen)
+            }
+        }
+        guard let bus = environment.sessionBus else { return }
+        let listener = BusListener(parts)
+        sessionBus = listener
+        listener.connect(to: bus)
+    }
+
+    /// The address of the accessibility bus that its launcher has left on the screen; `nil` without one.
+    ///
+    /// Waits for the server.
+    private var addressOnScreen: String? {
+        let property = XInternAtom(server.display, "AT_SPI_BUS", True)
+        guard property != 0 else { return nil }
+        let string = Atom(31)  // XA_STRING
+        return readProperty(property, of: server.root, type: string, on: server.display).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+}
