@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "LozengeTesting", targets: ["LozengeTesting"]),
     ],
     traits: [
@@ -51,6 +52,7 @@ let package = Package(
         .target(name: "Combine", swiftSettings: strict),
         .target(name: "LozengeCore", swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["LozengeCore"], swiftSettings: strict),
+        .target(name: "Accessibility", dependencies: ["LozengeCore"], swiftSettings: strict),
         .target(name: "os", dependencies: ["LozengeCore"], swiftSettings: strict),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
         .target(
@@ -87,7 +89,7 @@ let package = Package(
             name: "Lozenge",
             dependencies: [
                 "Combine", "CoreGraphics", "os", "OSLog", "UniformTypeIdentifiers",
-                "CoreTransferable",
+                "CoreTransferable", "Accessibility",
                 "LozengeCore", "LozengeDocuments",
                 "LozengeText", "LozengeImage", "LozengeViews", "LozengeControls", "LozengeX11",
             ],
@@ -96,7 +98,7 @@ let package = Package(
         .target(
             name: "LozengeTesting",
             dependencies: [
-                "Combine", "CoreTransferable", "LozengeCore", "LozengeViews", "LozengeControls",
+                "Combine", "CoreTransferable", "Accessibility", "LozengeCore", "LozengeViews", "LozengeControls",
                 "LozengeText",
                 "LozengeImage", "LozengeX11",
             ],

@@ -1,3 +1,4 @@
+import LozengeCore
 import LozengeImage
 import LozengeText
 import LozengeX11
@@ -52,6 +53,7 @@ final class RunningApp {
     /// - Returns: The exit status of the process.
     func run() -> Int32 {
         loop.onEndingSignal = { [unowned self] in end() }
+        Announcements.ofApp.add(self) { [unowned self] in services.connection.announce($0) }
         defer { memory.flush() }
         return loop.run()
     }

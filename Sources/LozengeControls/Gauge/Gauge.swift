@@ -50,6 +50,7 @@ extension Gauge: View {
             elements.describeControl(.meter, isEnabled: true, titled: label as? Text, context)
             elements[0].value = fraction.formatted(
                 .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
+            elements[0].range = SemanticRange(fraction, in: 0...1)
         }
     }
 }

@@ -90,6 +90,8 @@ extension ProgressView: View {
             elements[0].value =
                 fraction?.formatted(
                     .percent.precision(.fractionLength(0)).locale(context.read(\.locale))) ?? ""
+            elements[0].range = SemanticRange(fraction ?? 0, in: 0...1)
+            if fraction == nil { elements[0].states.insert(.mixed) }
         }
     }
 }

@@ -100,8 +100,6 @@ extension SearchFieldView: View {
             isFocused = isSearching
         }
         .onChange(of: field.text.wrappedValue) { chosen = nil }
-        .accessibilityElement(children: .contain)
-        .accessibilityAddTraits(.isSearchField)
     }
 
     private func begin() {
@@ -114,6 +112,7 @@ extension SearchFieldView: View {
         TextField(text: field.text, prompt: field.prompt ?? Text("Search")) { Text("Search") }
             .textFieldStyle(.plain)
             .focused($isFocused)
+            .accessibilityAddTraits(.isSearchField)
             .environment(\.submitActions, submission)
             .onKeyPress(.downArrow) { move(1) }
             .onKeyPress(.upArrow) { move(-1) }

@@ -14,6 +14,7 @@ import LozengeViews
 /// Matches: SwiftUI.Slider
 nonisolated public struct Slider<Label: View, ValueLabel: View> {
     private let position: Binding<Double>
+    private let bounds: ClosedRange<Double>
     /// The distance between two values as a fraction of the range; `nil` if any value is possible.
     private let step: Double?
     private let onEditingChanged: (Bool) -> Void
@@ -29,6 +30,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View> {
         minimum: ValueLabel, maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         let length = Double(bounds.upperBound - bounds.lowerBound)
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
         let distance = step.map { Double($0) }
             .flatMap { $0 > 0 && $0.isFinite && (length / $0).isFinite ? $0 : nil }
         self.step = distance.map { $0 / length }.flatMap { $0.isFinite ? $0 : nil }
@@ -66,7 +68,7 @@ extension Slider: View {
         HStack(spacing: 8) {
             minimum
             MarkedTrack(
-                position: position, step: step ?? 0.05, onEditingChanged: onEditingChanged,
+                position: position, bounds: bounds, step: step ?? 0.05, onEditingChanged: onEditingChanged,
                 title: label as? Text, ticks: ticks)
             maximum
         }
@@ -148,6 +150,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// Source: `docs/metrics.md`, SLIDER-1.
 nonisolated private struct MarkedTrack {
     let position: Binding<Double>
+    let bounds: ClosedRange<Double>
     let step: Double
     let onEditingChanged: (Bool) -> Void
     let title: Text?
@@ -156,10 +159,11 @@ nonisolated private struct MarkedTrack {
     @ScaledMetric private var height: CGFloat = 34
 
     init(
-        position: Binding<Double>, step: Double, onEditingChanged: @escaping (Bool) -> Void,
-        title: Text?, ticks: [Double]
+        position: Binding<Double>, bounds: ClosedRange<Double>, step: Double,
+        onEditingChanged: @escaping (Bool) -> Void, title: Text?, ticks: [Double]
     ) {
         self.position = position
+        self.bounds = bounds
         self.step = step
         self.onEditingChanged = onEditingChanged
         self.title = title
@@ -170,8 +174,8 @@ nonisolated private struct MarkedTrack {
 extension MarkedTrack: View {
     var body: some View {
         SliderTrack(
-            position: position, step: step, title: title, knob: knob, height: height,
-            onEditingChanged: onEditingChanged
+            position: position, bounds: bounds, step: step, title: title, knob: knob,
+            height: height, onEditingChanged: onEditingChanged
         ) { offset, isDragged in
             Color.clear.frame(height: knob / 2)
                 .controlGround(.trough, isPressed: isDragged, in: .capsule)

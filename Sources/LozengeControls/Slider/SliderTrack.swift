@@ -5,6 +5,7 @@ import LozengeViews
 /// A track on which a knob is moved from 0 to 1: by dragging, by keys and by assistive technology.
 nonisolated struct SliderTrack<Content: View> {
     private let position: Binding<Double>
+    private let bounds: ClosedRange<Double>
     private let step: Double
     private let title: Text?
     private let knob: CGFloat
@@ -17,6 +18,7 @@ nonisolated struct SliderTrack<Content: View> {
 
     /// - Parameters:
     ///   - position: The position of the knob, from 0 to 1.
+    ///   - bounds: The values at the ends, for assistive technology.
     ///   - step: The distance of a key.
     ///   - title: The name for assistive technology; `nil` for none.
     ///   - knob: The width of the knob, in points.
@@ -24,11 +26,12 @@ nonisolated struct SliderTrack<Content: View> {
     ///   - onEditingChanged: Called with true before a change and with false after it.
     ///   - content: The views of the track, the leading ends on each other, for the offset of the knob in points.
     init(
-        position: Binding<Double>, step: Double, title: Text?, knob: CGFloat, height: CGFloat,
-        onEditingChanged: @escaping (Bool) -> Void,
+        position: Binding<Double>, bounds: ClosedRange<Double> = 0...1, step: Double,
+        title: Text?, knob: CGFloat, height: CGFloat, onEditingChanged: @escaping (Bool) -> Void,
         @ViewBuilder content: @escaping (_ offset: CGFloat, _ isDragged: Bool) -> Content
     ) {
         self.position = position
+        self.bounds = bounds
         self.step = step
         self.title = title
         self.knob = knob
@@ -61,11 +64,19 @@ extension SliderTrack: View {
             elements.describeControl(.slider, isEnabled: isEnabled, titled: title, context)
             elements[0].value = position.wrappedValue.formatted(
                 .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
+            let length = bounds.upperBound - bounds.lowerBound
+            elements[0].range = SemanticRange(
+                bounds.lowerBound + position.wrappedValue * length, in: bounds,
+                step: step * length)
             guard isEnabled else { return }
             elements[0].actions = [
                 SemanticAction(.increment) { _ = move(by: step) },
                 SemanticAction(.decrement) { _ = move(by: -step) },
             ]
+            elements[0].setValue = { value in
+                guard length > 0, length.isFinite else { return }
+                _ = move(to: (value - bounds.lowerBound) / length)
+            }
         }
     }
 

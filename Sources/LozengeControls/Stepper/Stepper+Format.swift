@@ -21,7 +21,8 @@ nonisolated extension Stepper {
         self.init(
             label: label, onIncrement: Self.move(value, by: step),
             onDecrement: Self.move(value, by: -step), onEditingChanged: onEditingChanged,
-            valueText: format.format(value.wrappedValue))
+            valueText: format.format(value.wrappedValue),
+            number: StepperNumber(value, step: step, in: nil))
     }
 
     /// Creates a stepper of a number in `bounds`, which is shown beside the buttons.
@@ -45,7 +46,8 @@ nonisolated extension Stepper {
             label: label, onIncrement: Self.move(value, by: step, in: bounds),
             onDecrement: Self.move(value, by: -step, in: bounds),
             onEditingChanged: onEditingChanged,
-            valueText: format.format(value.wrappedValue))
+            valueText: format.format(value.wrappedValue),
+            number: StepperNumber(value, step: step, in: bounds))
     }
 }
 

@@ -19,6 +19,8 @@ nonisolated public struct Stepper<Label: View> {
     private let onEditingChanged: (Bool) -> Void
     /// The text of the value, between the label and the buttons; `nil` if none is shown.
     private let valueText: String?
+    /// The value as a number, for assistive technology; `nil` if the stepper has none.
+    private let number: StepperNumber?
     @Environment(\.isEnabled) private var isEnabled
 
     /// Creates a stepper that calls an action for each step; pass `nil` to disable a direction.
@@ -36,13 +38,15 @@ nonisolated public struct Stepper<Label: View> {
     /// Creates a stepper that shows a text of its value.
     init(
         label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void, valueText: String?
+        onEditingChanged: @escaping (Bool) -> Void, valueText: String?,
+        number: StepperNumber? = nil
     ) {
         self.label = label()
         increment = onIncrement
         decrement = onDecrement
         self.onEditingChanged = onEditingChanged
         self.valueText = valueText
+        self.number = number
     }
 
     /// Creates a stepper of a value without limits.
@@ -55,7 +59,8 @@ nonisolated public struct Stepper<Label: View> {
         self.init(
             label: label,
             onIncrement: Self.move(value, by: step), onDecrement: Self.move(value, by: -step),
-            onEditingChanged: onEditingChanged)
+            onEditingChanged: onEditingChanged, valueText: nil,
+            number: StepperNumber(value, step: step, in: nil))
     }
 
     /// Creates a stepper of a value in `bounds`.
@@ -68,7 +73,8 @@ nonisolated public struct Stepper<Label: View> {
         self.init(
             label: label, onIncrement: Self.move(value, by: step, in: bounds),
             onDecrement: Self.move(value, by: -step, in: bounds),
-            onEditingChanged: onEditingChanged)
+            onEditingChanged: onEditingChanged, valueText: nil,
+            number: StepperNumber(value, step: step, in: bounds))
     }
 }
 
@@ -85,7 +91,7 @@ extension Stepper: View {
     }
 
     /// Returns the value that is `step` further; `nil` if there is none.
-    nonisolated private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
+    nonisolated static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
         guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
             return value.advanced(by: step)
         }
@@ -116,6 +122,7 @@ extension Stepper: View {
             elements.describeControl(
                 .spinButton, isEnabled: isEnabled, titled: label as? Text, context)
             elements[0].value = valueText ?? ""
+            elements[0].range = number?.range
             guard isEnabled else { return }
             if let increment {
                 elements[0].actions.append(SemanticAction(.increment) { _ = step(increment) })
@@ -123,6 +130,7 @@ extension Stepper: View {
             if let decrement {
                 elements[0].actions.append(SemanticAction(.decrement) { _ = step(decrement) })
             }
+            elements[0].setValue = number?.set
         }
     }
 

@@ -30,6 +30,8 @@ public struct SemanticProperties: Equatable, Sendable {
     public var inputLabels: [String] = []
     /// Values that are spoken on request.
     public var details: [SemanticDetail] = []
+    /// Relations to elements elsewhere.
+    public var links: [SemanticLink] = []
 
     public init(_ role: SemanticRole, _ label: String = "") {
         (self.role, self.label) = (role, label)
@@ -79,6 +81,23 @@ public struct SemanticPlace: Equatable, Sendable {
     public var count: Int
 
     public init(position: Int, count: Int) { (self.position, self.count) = (position, count) }
+}
+
+/// A relation of elements that are apart from each other: those with the same number belong together.
+public struct SemanticLink: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        /// The element names the others.
+        case label
+        /// The element is named by the others.
+        case content
+        /// All are parts of one thing.
+        case member
+    }
+
+    public var kind: Kind
+    public var number: Int
+
+    public init(_ kind: Kind, _ number: Int) { (self.kind, self.number) = (kind, number) }
 }
 
 /// A value with a name that is spoken on request.

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 extension AccessibilityAttributes {
@@ -13,11 +14,89 @@ extension AccessibilityAttributes {
         if let sortPriority { element.sortPriority = sortPriority }
         if let role = addedTraits.role(headingLevel) { element.role = role }
         if !removedTraits.isEmpty, element.role == removedTraits.role(nil) { element.role = .group }
+        if let headingLevel, headingLevel != .unspecified {
+            element.headingLevel = Int(headingLevel.rawValue)
+        }
+        if let inputLabels { element.inputLabels = inputLabels.map { $0.string(in: context) } }
+        if addedTraits.contains(.isModal) { element.states.insert(.modal) }
+        if respondsToUserInteraction == false { element.actions = [] }
+        for content in customContent {
+            let label = content.key.label.string(in: context)
+            element.details.removeAll { $0.label == label }
+            guard let value = content.value?.string(in: context) else { continue }
+            element.details.append(SemanticDetail(label: label, value: value))
+        }
         if addedTraits.contains(.isSelected) { element.states.insert(.selected) }
         if removedTraits.contains(.isSelected) { element.states.remove(.selected) }
-        for action in actions.flatMap({ $0.semanticActions(in: context) }) {
+        for (kind, key) in links {
+            element.links.append(SemanticLink(kind, context.tree[SemanticLinks.self].number(of: key)))
+        }
+        let own = actions.indices.flatMap { semanticActions($0, context) }
+        for action in own + buttonActions(context) {
             element.actions.removeAll { $0.kind == action.kind }
             element.actions.append(action)
+        }
+    }
+
+    /// The actions of an element by one that the app has set.
+    @MainActor
+    private func semanticActions(
+        _ index: Int, _ context: SemanticsContext<AccessibilityModifier>
+    ) -> [SemanticAction] {
+        let action = actions[index]
+        switch action.kind {
+        case .standard(let standard):
+            return [SemanticAction(standard.semanticKind, perform: action.perform)]
+        case .named(let name):
+            return [SemanticAction(.named(name.string(in: context)), perform: action.perform)]
+        case .adjustable(let adjust):
+            return [
+                SemanticAction(.increment) { adjust(.increment) },
+                SemanticAction(.decrement) { adjust(.decrement) },
+            ]
+        case .labeled(let label):
+            var name = context.resolved?.elements(of: label, as: .label(index), context) ?? []
+            name.combine(of: context.node)
+            return [SemanticAction(.named(name[0].label), perform: action.perform)]
+        case .scroll(let scroll):
+            let edges: [(String, Edge)] = [
+                ("Scroll Up", .top), ("Scroll Down", .bottom), ("Scroll Left", .leading),
+                ("Scroll Right", .trailing),
+            ]
+            return edges.map { name, edge in
+                SemanticAction(.named(Text(LocalizedStringKey(name)).string(in: context))) {
+                    scroll(edge)
+                }
+            }
+        case .zoom(let zoom):
+            let directions: [(String, AccessibilityZoomGestureAction.Direction)] = [
+                ("Zoom In", .zoomIn), ("Zoom Out", .zoomOut),
+            ]
+            return directions.map { name, direction in
+                SemanticAction(.named(Text(LocalizedStringKey(name)).string(in: context))) {
+                    let size = context.size
+                    zoom(
+                        AccessibilityZoomGestureAction(
+                            direction: direction, location: .center,
+                            point: CGPoint(x: size.width / 2, y: size.height / 2)))
+                }
+            }
+        }
+    }
+
+    /// The buttons of the app's lists of actions.
+    @MainActor
+    private func buttonActions(
+        _ context: SemanticsContext<AccessibilityModifier>
+    ) -> [SemanticAction] {
+        actionButtons.indices.flatMap { index -> [SemanticAction] in
+            let elements = context.resolved?.elements(
+                of: actionButtons[index].1, as: .buttons(index), context)
+            return (elements ?? []).flatMap(\.flattened).flatMap { button in
+                button.actions.filter { $0.kind == .activate }.map {
+                    SemanticAction(.named(button.label), perform: $0.perform)
+                }
+            }
         }
     }
 }
@@ -32,27 +111,6 @@ extension AccessibilityTraits {
         if contains(.isHeader) || heading != nil { return .heading }
         if contains(.isImage) { return .image }
         return contains(.isStaticText) ? .text : nil
-    }
-}
-
-extension AccessibilityAction {
-    /// The actions of an element; none for the kinds that only touch gestures of a screen reader perform.
-    @MainActor
-    fileprivate func semanticActions(
-        in context: SemanticsContext<AccessibilityModifier>
-    ) -> [SemanticAction] {
-        switch kind {
-        case .standard(let standard):
-            [SemanticAction(standard.semanticKind, perform: perform)]
-        case .named(let name):
-            [SemanticAction(.named(name.string(in: context)), perform: perform)]
-        case .adjustable(let adjust):
-            [
-                SemanticAction(.increment) { adjust(.increment) },
-                SemanticAction(.decrement) { adjust(.decrement) },
-            ]
-        case .labeled, .scroll, .zoom: []
-        }
     }
 }
 

@@ -39,6 +39,8 @@ nonisolated package struct AccessibilityAttributes {
     package var queuesAnnouncements: Bool?
     /// From -1 to 1.
     package var pitch: Double?
+    /// The relations to elements elsewhere, by what they share.
+    package var links: [(SemanticLink.Kind, AnyHashable)] = []
     /// The value by which a container knows that the view is selected.
     package var selectionIdentifier: AnyHashable?
 
@@ -48,12 +50,21 @@ nonisolated package struct AccessibilityAttributes {
     var nameElement: Bool { label != nil || value != nil || hint != nil }
 
     /// True if a view that has no element of its own becomes one.
-    var makeElement: Bool { nameElement || !actions.isEmpty || !addedTraits.isEmpty }
+    var makeElement: Bool {
+        nameElement || !actions.isEmpty || !actionButtons.isEmpty || !addedTraits.isEmpty
+    }
+
+    /// True if there are views that only assistive technology sees.
+    var needViews: Bool {
+        representation != nil || elements != nil || !actionButtons.isEmpty
+            || actions.contains { if case .labeled = $0.kind { true } else { false } }
+    }
 
     /// True if elements differ by the attributes.
     var describeElements: Bool {
         makeElement || identifier != nil || sortPriority != nil || !removedTraits.isEmpty
             || headingLevel != nil || inputLabels != nil || !customContent.isEmpty
+            || respondsToUserInteraction != nil || !links.isEmpty
     }
 }
 
@@ -89,8 +100,29 @@ nonisolated struct AccessibilityModifier {
 extension AccessibilityModifier: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
+    static var unresolved: HiddenViews? { nil }
+
+    func resolve(_ context: UpdateContext<Self>) -> HiddenViews? {
+        context.resolved?.update(to: attributes)
+        return context.resolved ?? (attributes.needViews ? HiddenViews() : nil)
+    }
+
+    func disappear(_ context: UpdateContext<Self>) { context.resolved?.close() }
+
     func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
         guard attributes.isHidden != true else { return .hidden }
+        if let view = attributes.representation, let views = context.resolved {
+            return .change { elements in
+                elements = views.elements(of: view, as: .representation, context)
+            }
+        }
+        if let view = attributes.elements, let views = context.resolved {
+            return .change { elements in
+                if elements.count != 1 { elements = [SemanticElement(.group, of: context.node)] }
+                elements[0].children = views.elements(of: view, as: .children, context)
+                attributes.apply(to: &elements[0], context)
+            }
+        }
         switch attributes.children?.kind {
         case .contain: return .group(element(context))
         case .ignore: return .element(element(context))

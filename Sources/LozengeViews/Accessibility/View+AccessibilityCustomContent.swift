@@ -89,7 +89,7 @@ nonisolated extension View {
 ///
 /// Matches: SwiftUI.AccessibilityCustomContentKey
 nonisolated public struct AccessibilityCustomContentKey: Equatable {
-    private let label: Text
+    let label: Text
     /// The identity of the key; `nil` if its label is the identity.
     private let id: String?
 

@@ -85,6 +85,20 @@ extension MenuBarEffect: PopupModifier {
         return names(context).firstIndex { $0.frameInWindow.contains(point) }
     }
 
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        .change { elements in
+            for index in elements.indices where elements[index].role == .text {
+                elements[index].role = .menuButton
+                elements[index].actions = [
+                    SemanticAction(.activate) { [weak node = context.node] in
+                        guard let node else { return }
+                        show(index, EventContext(node))
+                    }
+                ]
+            }
+        }
+    }
+
     private func names(_ context: EventContext<Self>) -> [Node] {
         context.boxes.first?.node.boxes.map(\.node) ?? []
     }

@@ -58,10 +58,3 @@ final class WindowCommands {
 
     func close() { pipeline.close() }
 }
-
-/// A window that reports when its content changes.
-final class Bell: UnseenWindow {
-    var ring: () -> Void = {}
-
-    override func setNeedsDisplay() { ring() }
-}

@@ -42,6 +42,7 @@ package final class Focus: WindowService {
         where box === old || box === new || !before.contains(where: { $0 === box }) {
             box.holder?.focusChanged(isInside: true)
         }
+        for service in tree.services { service.focusMoved() }
     }
 
     /// Shows or hides the focus ring.

@@ -131,8 +131,9 @@ extension ListBox: PrimitiveModifier {
 
     func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
         let isOutline = context.resolved.rows.contains { $0.traits.outline != nil }
-        return .group(
-            SemanticElement(
-                look.kind == .table ? .table : isOutline ? .tree : .list, of: context.node))
+        var element = SemanticElement(
+            look.kind == .table ? .table : isOutline ? .tree : .list, of: context.node)
+        element.rowCount = context.resolved.rowCount
+        return .group(element)
     }
 }

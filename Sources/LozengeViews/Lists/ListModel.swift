@@ -55,6 +55,12 @@ final class ListModel {
         return hasKeyboard && node.tree.focus.has(node) && node.tree.focus.isVisible
     }
 
+    /// True if keys are for a row: the list has the keyboard, and the cursor is on the row.
+    func hasCursor(on row: ListRow) -> Bool {
+        guard let node, node.tree.focus.has(node), let value = row.value else { return false }
+        return value == cursor.row
+    }
+
     // MARK: Rows
 
     /// Returns the position of a row in ``rows``; `nil` if it was not there at the last layout.

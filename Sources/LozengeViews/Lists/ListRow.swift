@@ -123,7 +123,7 @@ extension ListRowEffect: PrimitiveModifier {
     }
 
     func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
-        context.resolved.part.role == .row ? .group(context.resolved.element(context.node)) : .none
+        context.resolved.semantics(context.node)
     }
 }
 

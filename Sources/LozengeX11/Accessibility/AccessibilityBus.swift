@@ -78,11 +78,10 @@ final class AccessibilityBus {
     /// Says something to the user.
     ///
     /// - Parameters:
-    ///   - text: The words.
-    ///   - isUrgent: True if they interrupt what is being said.
+    ///   - announcement: The words.
     ///   - window: The window that they belong to; `nil` for none.
-    func announce(_ text: String, isUrgent: Bool, in window: (any ReadableWindow)?) {
-        desk?.announce(text, isUrgent: isUrgent, in: window?.accessibleID)
+    func announce(_ announcement: Announcement, in window: (any ReadableWindow)?) {
+        desk?.announce(announcement, in: window?.accessibleID)
     }
 
     // MARK: Elements

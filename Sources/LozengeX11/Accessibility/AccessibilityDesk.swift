@@ -280,11 +280,11 @@ nonisolated final class AccessibilityDesk: Sendable {
     }
 
     /// Says something to the user.
-    func announce(_ text: String, isUrgent: Bool, in window: AccessibleID?) {
+    func announce(_ announcement: Announcement, in window: AccessibleID?) {
         change { _ in
             let event = AccessibleEvent(
-                source: window ?? .application, member: "Announcement", first: isUrgent ? 2 : 1,
-                content: .text(text))
+                source: window ?? .application, member: "Announcement",
+                first: announcement.isUrgent ? 2 : 1, content: .text(announcement.text))
             return ([event], [])
         }
     }

@@ -29,7 +29,9 @@ nonisolated struct AccessibleRole: Equatable {
             case .link: Self(88, "link")
             case .toggle: Self(7, "check box")
             case .slider: Self(51, "slider")
-            case .spinButton: Self(52, "spin button")
+            // A stepper without a number has two actions, and no value.
+            case .spinButton:
+                properties.range == nil ? Self(99, "grouping") : Self(52, "spin button")
             case .textField:
                 properties.text?.isSecret == true
                     ? Self(40, "password text") : Self(79, "entry")

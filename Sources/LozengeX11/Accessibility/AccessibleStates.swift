@@ -62,7 +62,7 @@ nonisolated struct AccessibleStates: OptionSet {
             if states.contains(.checked) { insert(.checked) }
         }
         if states.contains(.mixed) { insert(.indeterminate) }
-        if role.isRow { insert(.selectable) }
+        if role.isRow, record.actions.contains(.activate) { insert(.selectable) }
         if states.contains(.selected) { formUnion([.selectable, .selected]) }
         if states.contains(.expanded) { formUnion([.expandable, .expanded]) }
         if states.contains(.collapsed) { formUnion([.expandable, .collapsed]) }

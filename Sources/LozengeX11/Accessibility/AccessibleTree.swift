@@ -15,6 +15,13 @@ nonisolated struct AccessibleTree: Sendable {
     private var order: [AccessibleID] = []
     private(set) var records: [SemanticID: SemanticRecord] = [:]
     private var windowsOfElements: [SemanticID: AccessibleID] = [:]
+    /// The elements that share a number, by the window and the number.
+    private var linked: [LinkKey: [SemanticID]] = [:]
+
+    private struct LinkKey: Hashable {
+        let window: AccessibleID
+        let number: Int
+    }
 
     // MARK: Changes
 
@@ -39,8 +46,15 @@ nonisolated struct AccessibleTree: Sendable {
 
     mutating func apply(_ update: SemanticUpdate, to window: AccessibleID) {
         guard windows[window] != nil else { return }
-        for id in update.removed { (records[id], windowsOfElements[id]) = (nil, nil) }
+        for id in update.removed {
+            if let record = records[id] { unlink(record, in: window) }
+            (records[id], windowsOfElements[id]) = (nil, nil)
+        }
         for record in update.changed {
+            if let known = records[record.id] { unlink(known, in: window) }
+            for link in record.properties.links {
+                linked[LinkKey(window: window, number: link.number), default: []].append(record.id)
+            }
             records[record.id] = record
             windowsOfElements[record.id] = window
         }
@@ -48,9 +62,15 @@ nonisolated struct AccessibleTree: Sendable {
         windows[window]?.focus = update.focus
     }
 
+    private mutating func unlink(_ record: SemanticRecord, in window: AccessibleID) {
+        for link in record.properties.links {
+            linked[LinkKey(window: window, number: link.number)]?.removeAll { $0 == record.id }
+        }
+    }
+
     /// Forgets all elements, while nobody reads the app.
     mutating func removeElements() {
-        (records, windowsOfElements) = ([:], [:])
+        (records, windowsOfElements, linked) = ([:], [:], [:])
         for id in order {
             windows[id]?.roots = []
             windows[id]?.focus = nil
@@ -136,6 +156,22 @@ nonisolated struct AccessibleTree: Sendable {
         guard let record = records[id] else { return nil }
         if !record.properties.label.isEmpty { return record.properties.label }
         return record.children.lazy.compactMap(firstWords).first
+    }
+
+    /// The relations of an object to others, each with its number on the bus.
+    func relations(of id: AccessibleID) -> [(number: UInt32, targets: [AccessibleID])] {
+        guard let record = record(id), let window = window(of: id)?.id else { return [] }
+        return record.properties.links.compactMap { link in
+            let key = LinkKey(window: window, number: link.number)
+            let targets = (linked[key] ?? []).filter { other in
+                other != record.id
+                    && records[other]?.properties.links.contains {
+                        $0.number == link.number && $0.kind == link.kind.counterpart
+                    } == true
+            }
+            guard !targets.isEmpty else { return nil }
+            return (link.kind.relation, targets.map { .element($0) })
+        }
     }
 
     private func name(of record: SemanticRecord) -> String {
@@ -238,5 +274,25 @@ nonisolated extension AccessibleTree {
     func reference(to id: AccessibleID?) -> BusValue {
         guard let id else { return ObjectReference(name: "", path: ObjectReference.null).value }
         return ObjectReference(name: busName, path: id.path).value
+    }
+}
+
+nonisolated extension SemanticLink.Kind {
+    /// The number of the relation on the bus: label-for, labelled-by, member-of.
+    fileprivate var relation: UInt32 {
+        switch self {
+        case .label: 1
+        case .content: 2
+        case .member: 5
+        }
+    }
+
+    /// The kind of the elements at the other end.
+    fileprivate var counterpart: Self {
+        switch self {
+        case .label: .content
+        case .content: .label
+        case .member: .member
+        }
     }
 }

@@ -1,6 +1,12 @@
 import CX11
+public import LozengeCore
 
 extension XConnection {
+    /// Says something to the user by assistive technology, if it is used.
+    public func announce(_ announcement: Announcement) {
+        accessibility.announce(announcement, in: openWindows.front)
+    }
+
     /// Asks the session bus for the settings that the server does not have, and whether assistive technology is used,
     /// on the first call only.
     ///

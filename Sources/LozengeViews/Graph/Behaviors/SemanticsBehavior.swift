@@ -44,6 +44,12 @@ extension SemanticsContext {
         node.environment[keyPath: keyPath]
     }
 
+    /// The state of the window.
+    var tree: ViewTree { node.tree }
+
+    /// The values of the environment.
+    var environment: EnvironmentValues { node.environment }
+
     /// The context of an action of an element.
     var actions: EventContext<Content> { EventContext(node) }
 }

@@ -38,6 +38,9 @@ protocol WindowService: AnyObject {
     /// Called when the window has gained or lost the keyboard.
     func windowActivityChanged()
 
+    /// Called when the focus has moved to another view.
+    func focusMoved()
+
     /// Called when a control in the window has performed its action.
     func controlActivated()
 
@@ -58,6 +61,7 @@ extension WindowService {
     var nextUpdate: Duration? { nil }
     func layoutEnds() {}
     func windowActivityChanged() {}
+    func focusMoved() {}
     func controlActivated() {}
     func retains(_ row: Node) -> Bool { false }
     func forget(_ node: Node) {}

@@ -33,7 +33,15 @@ nonisolated enum AccessibleObjectInterface: AccessibleInterface {
             return AccessibleAnswer(
                 .array(of: "(so)", tree.children(of: id).map { tree.reference(to: $0) }))
         case "GetIndexInParent": return AccessibleAnswer(.int32(tree.index(of: id)))
-        case "GetRelationSet": return AccessibleAnswer(.array(of: "(ua(so))", []))
+        case "GetRelationSet":
+            return AccessibleAnswer(
+                .array(
+                    of: "(ua(so))",
+                    tree.relations(of: id).map { number, targets in
+                        .tuple(
+                            .uint32(number),
+                            .array(of: "(so)", targets.map { tree.reference(to: $0) }))
+                    }))
         case "GetRole": return AccessibleAnswer(.uint32(role.number))
         case "GetRoleName", "GetLocalizedRoleName": return AccessibleAnswer(.text(role.name))
         case "GetState":

@@ -29,19 +29,6 @@ final class UnseenContent {
         pipeline.tree.backend = bell
     }
 
-    /// Creates the items of a menu, in which submenus have their items as children.
-    convenience init(
-        items: @escaping () -> AnyView, textEngine: any TextEngine, pictures: any PictureSource,
-        environment: EnvironmentValues, changed: @escaping () -> Void = {}
-    ) {
-        var inner = environment.forPopup()
-        inner.menuRows = .read
-        inner.dividesMenu = true
-        self.init(
-            items, textEngine: textEngine, pictures: pictures, environment: inner,
-            changed: changed)
-    }
-
     func update(to content: @escaping () -> AnyView) { self.content.update(to: content) }
 
     /// The semantic elements of the views.
@@ -63,22 +50,9 @@ final class UnseenContent {
     isolated deinit { pipeline.close() }
 }
 
-extension MenuRows {
-    /// The items of a menu that is read: a submenu is there with its items.
-    nonisolated fileprivate static let read = MenuRows(
-        button: items.button, toggle: items.toggle, option: items.option,
-        submenu: { items, label in
-            AnyView(
-                VStack {
-                    label.accessibilityElement(children: .combine)
-                    items()
-                }
-                .semantics { elements, context in
-                    guard !elements.isEmpty else { return }
-                    var menu = SemanticElement(.menuButton, of: context.node)
-                    menu.label = elements.removeFirst().label
-                    menu.children = elements
-                    elements = [menu]
-                })
-        })
+/// A window that reports when its content changes.
+final class Bell: UnseenWindow {
+    var ring: () -> Void = {}
+
+    override func setNeedsDisplay() { ring() }
 }
