@@ -237,7 +237,7 @@ let package = Package(
         .testTarget(
             name: "LookTests", dependencies: ["LozengeTesting"], swiftSettings: onMainActor),
         .testTarget(
-            name: "LozengeTestingTests", dependencies: ["LozengeTesting"],
+            name: "LozengeTestingTests", dependencies: ["SwiftUI", "LozengeTesting"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "PreviewMacrosTests",

@@ -37,12 +37,14 @@ struct Pager: View {
     var body: some View {
         HStack(spacing: 16) {
             Button("‹") { page = (page + count - 1) % count }
+                .accessibilityLabel("Previous")
             ForEach(0..<count) { index in
                 Circle()
                     .fill(.ink.opacity(index == page ? 1 : 0.25))
                     .frame(width: 8, height: 8)
             }
             Button("›") { page = (page + 1) % count }
+                .accessibilityLabel("Next")
         }
         .font(.title2)
         .buttonStyle(QuietButtonStyle())

@@ -83,7 +83,7 @@ struct PersonCard: View {
             Text(verbatim: name).fontWeight(.bold)
             Text(verbatim: Self.callings[number % Self.callings.count])
                 .font(.subheadline)
-                .foregroundStyle(.gray)
+                .foregroundStyle(.secondary)
         }
     }
 }

@@ -54,7 +54,10 @@ struct Example<Content: View>: View {
                 .foregroundStyle(.secondary)
                 // Otherwise it would share missing space with larger content.
                 .fixedSize(horizontal: false, vertical: true)
+                .accessibilityHidden(true)
         }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(caption)
         .padding(12)
         .background(.fill.quaternary, in: .rect(cornerRadius: 14))
     }
@@ -64,6 +67,7 @@ struct Example<Content: View>: View {
 struct Tile: View {
     let name: String
     let color: Color
+    @Environment(\.self) private var environment
 
     init(_ name: String = "", _ color: Color = .accentColor) {
         self.name = name
@@ -73,10 +77,18 @@ struct Tile: View {
     var body: some View {
         Text(verbatim: name)
             .fontWeight(.semibold)
-            .foregroundStyle(.white)
+            .foregroundStyle(ink)
             .padding(8)
             .frame(minWidth: 32, minHeight: 32)
             .background(color, in: .rect(cornerRadius: 6))
+    }
+
+    /// Black or white: the colour that is read better on the tile.
+    private var ink: Color {
+        let color = color.resolve(in: environment)
+        let luminance =
+            0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
+        return luminance > 0.18 ? .black : .white
     }
 }
 

@@ -17,6 +17,8 @@ public final class Screen {
     let backend: ScreenBackend
     /// The display that draws pictures; `nil` for none.
     let display: PictureDisplay?
+    /// The screen reader; `nil` until ``speech`` is asked for.
+    var reader: SpokenReader?
     /// The window's size in points.
     public private(set) var size: CGSize
     /// The time since the window opened.
@@ -316,9 +318,13 @@ public final class Screen {
         send(.key(key))
     }
 
-    /// Types `string`, a key for each character.
+    /// Types `string`, a key for each character: Return for a line break, and Tab for a tab.
     public func type(_ string: String) {
         for character in string {
+            if let key = Key(typedFor: character) {
+                press(key)
+                continue
+            }
             press(
                 KeyEvent(
                     character == " " ? .space : .character(character),
@@ -375,5 +381,16 @@ public final class Screen {
         let list = window.makeDisplayList(in: size, at: time)
         for popup in drawnPopups { popup.draw() }
         return list
+    }
+}
+
+extension Key {
+    /// The key of a control character in a typed text; `nil` for others.
+    fileprivate init?(typedFor character: Character) {
+        switch character {
+        case "\n": self = .return
+        case "\t": self = .tab
+        default: return nil
+        }
     }
 }

@@ -50,10 +50,10 @@ extension Page {
         "background & overlay", .layout, "Behind a view or over it, without changing its size."
     ) {
         Example("background(.yellow, in: Capsule())") {
-            Text("Plate").padding(8).background(.yellow.opacity(0.6), in: Capsule())
+            Text("Plate").foregroundStyle(.black).padding(8).background(.yellow, in: Capsule())
         }
         Example("background { }") {
-            Text("Behind").padding(8).background { Color.mint.opacity(0.5) }
+            Text("Behind").foregroundStyle(.black).padding(8).background { Color.mint }
         }
         Example("background(alignment: .bottom)") {
             Text("Line").padding(8).background(alignment: .bottom) {

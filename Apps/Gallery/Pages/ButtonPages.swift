@@ -123,7 +123,7 @@ private struct BoxedMenuStyle: MenuStyle {
 private struct DoubleClicks: View {
     private struct Twice: PrimitiveButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
-            configuration.label.foregroundStyle(.tint)
+            configuration.label.foregroundStyle(.link)
                 .onTapGesture(count: 2) { configuration.trigger() }
         }
     }

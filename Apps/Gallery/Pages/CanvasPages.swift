@@ -99,7 +99,7 @@ extension Page {
         Example("draw(Text, at:)") {
             Canvas { context, size in
                 let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-                context.draw(Text("Drawn").bold().foregroundStyle(.tint), at: middle)
+                context.draw(Text("Drawn").bold().foregroundStyle(.link), at: middle)
             }
             .sized()
         }
@@ -112,7 +112,7 @@ extension Page {
                         tile, at: CGPoint(x: size.width * CGFloat(step * 2 + 1) / 8, y: 40))
                 }
             } symbols: {
-                Tile("S", .teal).tag("tile")
+                Tile("", .teal).tag("tile")
             }
             .sized()
         }

@@ -75,20 +75,22 @@ extension Page {
     ) {
         Example("tint(.orange)") { Plate(.tint).tint(.orange) }
         Example("backgroundStyle(.yellow)") {
-            Text("On yellow").padding(8).background().backgroundStyle(.yellow.opacity(0.5))
+            Text("On yellow").foregroundStyle(.black).padding(8).background()
+                .backgroundStyle(.yellow)
         }
     }
 }
 
 private struct Levels: View {
     var body: some View {
-        VStack(alignment: .leading) {
-            Text("Primary").foregroundStyle(.primary)
-            Text("Secondary").foregroundStyle(.secondary)
-            Text("Tertiary").foregroundStyle(.tertiary)
-            Text("Quaternary").foregroundStyle(.quaternary)
-            Text("Quinary").foregroundStyle(.quinary)
+        HStack {
+            Circle().fill(.primary)
+            Circle().fill(.secondary)
+            Circle().fill(.tertiary)
+            Circle().fill(.quaternary)
+            Circle().fill(.quinary)
         }
+        .frame(height: 28)
     }
 }
 

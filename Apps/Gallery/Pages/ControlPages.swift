@@ -110,7 +110,7 @@ private struct PillButtonStyle: ButtonStyle {
             .foregroundStyle(.white)
             .padding(.horizontal, 14)
             .padding(.vertical, 6)
-            .background(.tint.opacity(configuration.isPressed ? 0.6 : 1), in: Capsule())
+            .background(.indigo.opacity(configuration.isPressed ? 0.6 : 1), in: Capsule())
     }
 }
 

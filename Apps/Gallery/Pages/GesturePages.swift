@@ -82,7 +82,11 @@ private struct Tapped: View {
     var count = 1
     @State private var taps = 0
 
-    var body: some View { Patch(text: "\(taps)").onTapGesture(count: count) { taps += 1 } }
+    var body: some View {
+        Patch(text: "\(taps)").onTapGesture(count: count) { taps += 1 }
+            .accessibilityAddTraits(.isButton)
+            .accessibilityAction { taps += 1 }
+    }
 }
 
 private struct Marked: View {
@@ -171,7 +175,9 @@ private struct Nested<Attached: View>: View {
 
     var body: some View {
         attach(
-            AnyView(Patch(text: "\(inner) inside, \(outer) around").onTapGesture { inner += 1 }),
+            AnyView(
+                Patch(text: "\(inner) inside, \(outer) around").onTapGesture { inner += 1 }
+                    .accessibilityAddTraits(.isButton)),
             TapGesture().onEnded { outer += 1 })
     }
 }

@@ -59,7 +59,7 @@ extension Page {
                 .preference(key: Count.self, value: 2)
                 .transformPreference(Count.self) { $0 += 1 }
                 .overlayPreferenceValue(Count.self, alignment: .bottomTrailing) { count in
-                    Text(verbatim: "\(count)").font(.caption).foregroundStyle(.white).padding(2)
+                    Text(verbatim: "\(count)").font(.caption).foregroundStyle(.black).padding(2)
                 }
         }
     }
@@ -78,7 +78,7 @@ extension Page {
             .backgroundPreferenceValue(Bounds.self) { bounds in
                 GeometryReader { room in
                     if let frame = bounds.map({ room[$0] }) {
-                        Capsule().fill(.yellow.opacity(0.5))
+                        Capsule().fill(.yellow.opacity(0.2))
                             .frame(width: frame.width + 8, height: frame.height)
                             .position(x: frame.midX, y: frame.midY)
                     }

@@ -51,7 +51,7 @@ private struct Person: View {
             Image(systemName: "person").font(.title)
             VStack(alignment: .leading) {
                 Text("Ada Lovelace").font(.headline)
-                Text("Mathematician").foregroundStyle(.secondary)
+                Text("Mathematician")
             }
         }
     }

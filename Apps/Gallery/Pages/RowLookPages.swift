@@ -81,7 +81,7 @@ extension Page {
             List {
                 Label("Updates", systemImage: "arrow.down.circle").badge("2 new")
                 Label("Storage", systemImage: "internaldrive").badge(
-                    Text("91 %").foregroundStyle(.red))
+                    Text("91 %").foregroundStyle(.red.mix(with: .primary, by: 0.5)))
             }
             .listStyle(.sidebar)
             .scaledHeight(130)
@@ -109,7 +109,8 @@ private struct Availability: View {
     var body: some View {
         Label("Available", systemImage: "checkmark")
             .foregroundStyle(
-                prominence == .increased ? AnyShapeStyle(.white) : AnyShapeStyle(.green))
+                prominence == .increased
+                    ? AnyShapeStyle(.black) : AnyShapeStyle(.green.mix(with: .primary, by: 0.6)))
     }
 }
 

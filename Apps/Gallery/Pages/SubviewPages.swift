@@ -60,7 +60,7 @@ private struct NoteBoard<Content: View>: View {
                     .foregroundStyle(.black)
                     .background(
                         note.containerValues.isImportant
-                            ? Color.red.opacity(0.6) : .yellow.opacity(0.7),
+                            ? Color.orange : .yellow,
                         in: .rect(cornerRadius: 6))
             }
         }

@@ -59,7 +59,7 @@ private struct Veil: View {
     init(_ material: Material) { self.material = material }
 
     var body: some View {
-        Text("Over it")
+        Text("Over it").font(.title).bold()
             .padding(12)
             .background(material, in: .rect(cornerRadius: 10))
             .frame(maxWidth: .infinity, minHeight: 90)

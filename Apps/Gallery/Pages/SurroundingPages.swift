@@ -31,8 +31,8 @@ extension Page {
     private static let viewModifier = Page(
         "ViewModifier", .layout, "A reusable look, with a name.", cell: 200
     ) {
-        Example("modifier(Badge(color: .pink))") { Text("New").modifier(Badge(color: .pink)) }
-        Example("modifier(Badge(color: .teal))") { Text("Used").modifier(Badge(color: .teal)) }
+        Example("modifier(Badge(color: .indigo))") { Text("New").modifier(Badge(color: .indigo)) }
+        Example("modifier(Badge(color: .black))") { Text("Used").modifier(Badge(color: .black)) }
     }
 
     private static let safeArea = Page(

@@ -196,6 +196,7 @@ private struct Tabs: View {
                         }
                     }
                     .onTapGesture { withAnimation(.snappy) { chosen = name } }
+                    .accessibilityAddTraits(name == chosen ? [.isButton, .isSelected] : .isButton)
             }
         }
     }

@@ -56,8 +56,10 @@ extension Page {
     private static let slider = Page(
         "Slider", .controls, "A value between two limits.", cell: 240
     ) {
-        Example("Slider(value:)") { Measured { Slider(value: $0) } }
-        Example("in: 0...1, step: 0.25") { Measured { Slider(value: $0, in: 0...1, step: 0.25) } }
+        Example("Slider(value:)") { Measured { Slider(value: $0) { Text("Volume") } } }
+        Example("in: 0...1, step: 0.25") { 
+            Measured { Slider(value: $0, in: 0...1, step: 0.25) { Text("Volume") } }
+        }
         Example("minimumValueLabel, maximumValueLabel") {
             Measured {
                 Slider(value: $0) {

@@ -9,7 +9,8 @@ extension Page {
         cell: 180
     ) {
         Example("Text + Text") {
-            Text("Red ").foregroundStyle(.red) + Text("and ") + Text("blue").foregroundColor(.blue)
+            Text("Red ").foregroundStyle(.red.mix(with: .primary, by: 0.5)) + Text("and ")
+                + Text("indigo").foregroundColor(.indigo.mix(with: .primary, by: 0.5))
         }
         Example("Markdown") { Text("*Aslant*, **bold**, `code` and [a link](https://swift.org)") }
         Example("Interpolation") { Text("\(3) of \(Text("many").bold())") }
@@ -19,9 +20,9 @@ extension Page {
     }
 
     private static var attributed: AttributedString {
-        var string = AttributedString("One word is green")
-        if let word = string.range(of: "green") {
-            string[word].foregroundColor = .green
+        var string = AttributedString("One word is brown")
+        if let word = string.range(of: "brown") {
+            string[word].foregroundColor = .brown.mix(with: .primary, by: 0.5)
             string[word].underlineStyle = .single
         }
         return string

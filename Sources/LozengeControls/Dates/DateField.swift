@@ -86,6 +86,8 @@ extension DateField: View {
         return Text(text)
             .monospacedDigit()
             .padding(.horizontal, 1)
+            // Room for the pointer, also at small text sizes.
+            .frame(minWidth: 20, minHeight: 24)
             .background(
                 isFocused ? AnyShapeStyle(Color.accentColor.opacity(0.3)) : AnyShapeStyle(.clear),
                 in: RoundedRectangle(cornerRadius: 4, style: .circular)

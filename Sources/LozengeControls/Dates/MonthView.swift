@@ -222,7 +222,7 @@ extension StepButton: View {
                 }
             }
             .scaleEffect(x: chevrons < 0 ? -1 : 1)
-            .frame(width: side, height: side)
+            .frame(width: max(24, side), height: max(24, side))
         }
         .buttonStyle(StepStyle())
         .help(title)

@@ -37,7 +37,7 @@ extension RadioGroup: View {
     private var layout: AnyLayout {
         isHorizontal
             ? AnyLayout(HStackLayout(spacing: 16))
-            : AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+            : AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
     }
 }
 

@@ -163,7 +163,7 @@ extension PageControls: View {
     }
 
     private var dots: some View {
-        HStack(spacing: 8) {
+        HStack(spacing: 16) {
             ForEach(0..<max(0, count), id: \.self) { index in
                 Circle()
                     .fill(Color.label.opacity(index == selected ? 0.8 : 0.3))
@@ -173,7 +173,9 @@ extension PageControls: View {
                     .accessibilityElement()
                     .accessibilityLabel("Page \(index + 1) of \(count)")
                     .accessibilityAddTraits(
-                        index == selected ? [.isButton, .isSelected] : .isButton)
+                        index == selected ? [.isButton, .isSelected] : .isButton
+                    )
+                    .accessibilityAction { choose(index) }
             }
         }
         .padding(8)

@@ -25,3 +25,16 @@ public struct SemanticStates: OptionSet, Hashable, Sendable {
     /// Nothing outside of the element can be used.
     public static let modal = Self(rawValue: 1 << 9)
 }
+
+extension SemanticStates: CustomStringConvertible {
+    /// The names of the states, such as: checked, focused.
+    public var description: String {
+        let names: [(Self, String)] = [
+            (.disabled, "disabled"), (.checked, "checked"), (.selected, "selected"),
+            (.focused, "focused"), (.cancels, "cancels"), (.destroys, "destroys"),
+            (.collapsed, "collapsed"), (.expanded, "expanded"), (.mixed, "mixed"),
+            (.modal, "modal"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    }
+}

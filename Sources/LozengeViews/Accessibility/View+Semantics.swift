@@ -50,3 +50,8 @@ extension [SemanticElement] {
             action.map { isEnabled ? [SemanticAction(.activate, perform: $0)] : [] } ?? []
     }
 }
+
+extension Node {
+    /// True if controls at this place can be operated.
+    package final var isEnabled: Bool { environment.isEnabled }
+}

@@ -168,4 +168,31 @@ extension GestureEffect: PrimitiveModifier {
         offers.append(.follow(GestureFollower(recognizer), priority))
         return offers
     }
+
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        guard mask.contains(.gesture), context.environment.isEnabled,
+            let action = (gesture as? any ClickPerforming)?.clickAction
+        else { return .none }
+        return .change { elements in
+            for index in elements.indices
+            where !elements[index].actions.contains(where: { $0.kind == .activate }) {
+                elements[index].actions.insert(SemanticAction(.activate, perform: action), at: 0)
+            }
+        }
+    }
+}
+
+/// A gesture that may be a click, which assistive technology can perform as well.
+nonisolated private protocol ClickPerforming {
+    /// The effect of a click; `nil` for other gestures.
+    var clickAction: (() -> Void)? { get }
+}
+
+nonisolated extension _EndedGesture: ClickPerforming {
+    fileprivate var clickAction: (() -> Void)? {
+        guard let tap = base as? TapGesture, tap.count == 1, let value = () as? Value else {
+            return nil
+        }
+        return { action(value) }
+    }
 }

@@ -94,8 +94,8 @@ extension BadgeLabel: View {
                 .padding(.horizontal, 8)
                 .padding(.vertical, 1)
                 .foregroundStyle(.white)
-                .background(Color.accentColor, in: Capsule())
-        case .decreased: text.defaultForegroundStyle(.tertiary)
+                .background(ControlTint.fill, in: Capsule())
+        case .decreased: text.font(.footnote).defaultForegroundStyle(.secondary)
         default: text.defaultForegroundStyle(.secondary)
         }
     }

@@ -35,7 +35,7 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.redacted(reason:)
     public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-            .opacity(reason.contains(.invalidated) ? 0.5 : 1)
+            .opacity(reason.contains(.invalidated) ? 0.6 : 1)
     }
 
     /// Shows the content of this view in spite of the reasons around it.

@@ -60,7 +60,7 @@ package final class SemanticsPass {
 
 extension SemanticElement {
     /// Gives the element the keyboard, if it can have it.
-    func focus() {
+    package func focus() {
         if let takeFocus {
             takeFocus()
         } else if let target = node.focusables.first, target.isReachable {

@@ -76,7 +76,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
     @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
-        .color(place.resolve(.accentColor))
+        .color(place.resolve(.accentText))
     }
 }
 

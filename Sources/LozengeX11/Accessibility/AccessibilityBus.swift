@@ -61,6 +61,7 @@ final class AccessibilityBus {
 
     func remove(_ window: any ReadableWindow) {
         windows.removeAll { $0 === window }
+        window.client?.observeSemantics(nil)
         desk?.remove(window.accessibleID)
     }
 

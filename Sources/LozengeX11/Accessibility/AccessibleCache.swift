@@ -9,23 +9,31 @@ nonisolated enum AccessibleCache {
     /// Returns all objects of the app.
     static func items(in tree: AccessibleTree) -> BusValue {
         var items: [BusValue] = []
-        append(.application, in: tree, to: &items)
+        append(.application, at: -1, in: tree, to: &items)
         return .array(of: itemType, items)
     }
 
     private static func append(
-        _ id: AccessibleID, in tree: AccessibleTree, to items: inout [BusValue]
+        _ id: AccessibleID, at index: Int32, in tree: AccessibleTree, to items: inout [BusValue]
     ) {
-        items.append(item(id, in: tree))
-        for child in tree.children(of: id) { append(child, in: tree, to: &items) }
+        items.append(item(id, at: index, in: tree))
+        for (index, child) in tree.children(of: id).enumerated() {
+            append(child, at: Int32(clamping: index), in: tree, to: &items)
+        }
     }
 
     /// Returns what is told of an object.
     static func item(_ id: AccessibleID, in tree: AccessibleTree) -> BusValue {
+        item(id, at: tree.index(of: id), in: tree)
+    }
+
+    private static func item(
+        _ id: AccessibleID, at index: Int32, in tree: AccessibleTree
+    ) -> BusValue {
         let names = AccessibleInterfaces.names(of: id, in: tree) ?? []
         return .tuple(
             tree.reference(to: id), tree.reference(to: .application),
-            AccessibleObjectInterface.parent(of: id, in: tree), .int32(tree.index(of: id)),
+            AccessibleObjectInterface.parent(of: id, in: tree), .int32(index),
             .int32(Int32(clamping: tree.children(of: id).count)),
             .array(of: "s", names.map { .text($0) }), .text(tree.name(of: id)),
             .uint32(tree.role(of: id).number), .text(tree.description(of: id)),

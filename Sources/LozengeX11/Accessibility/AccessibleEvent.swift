@@ -78,15 +78,11 @@ nonisolated struct AccessibleListeners: Equatable, Sendable {
         names.append((program, Self.parts(of: name)))
     }
 
+    /// Removes a name and all that begin with it; the empty name stands for all of a program that has left the bus.
     mutating func remove(_ name: String, of program: String) {
         let parts = Self.parts(of: name)
-        if let index = names.firstIndex(where: { $0.program == program && $0.parts == parts }) {
-            names.remove(at: index)
-        }
+        names.removeAll { $0.program == program && $0.parts.starts(with: parts) }
     }
-
-    /// Removes all names of a program that has left the bus.
-    mutating func remove(_ program: String) { names.removeAll { $0.program == program } }
 
     /// True if somebody listens to an event: a name stands for all that begin with its parts.
     func want(_ event: AccessibleEvent) -> Bool {

@@ -45,7 +45,7 @@ nonisolated struct AccessibleRole: Equatable {
             case .listItem: Self(32, "list item")
             case .table: Self(55, "table")
             case .row: Self(90, "table row")
-            case .columnHeader: Self(57, "column header")
+            case .columnHeader: Self(57, "table column header")
             case .tree: Self(65, "tree")
             case .treeItem: Self(91, "tree item")
             case .radioButton: Self(44, "radio button")

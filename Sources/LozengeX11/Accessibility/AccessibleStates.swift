@@ -41,8 +41,9 @@ nonisolated struct AccessibleStates: OptionSet {
     static let told: [(Self, String)] = [
         (checked, "checked"), (selected, "selected"), (expanded, "expanded"),
         (pressed, "pressed"), (indeterminate, "indeterminate"), (enabled, "enabled"),
-        (sensitive, "sensitive"), (focusable, "focusable"), (showing, "showing"),
-        (editable, "editable"),
+        (sensitive, "sensitive"), (focusable, "focusable"), (editable, "editable"),
+        (collapsed, "collapsed"), (expandable, "expandable"), (selectable, "selectable"),
+        (modal, "modal"), (readOnly, "read-only"),
     ]
 
     /// The states of an element, without the focus.

@@ -15,8 +15,6 @@ nonisolated struct AccessibleText {
     let caret: Int
     /// The selection; empty if nothing is selected.
     let selection: Range<Int>
-    private let string: String
-
     /// Gets the text of an element; `nil` if it has none.
     init?(_ record: SemanticRecord) {
         let properties = record.properties
@@ -30,7 +28,6 @@ nonisolated struct AccessibleText {
     }
 
     init(_ string: String, caret: Int, selection: Range<Int>) {
-        self.string = string
         scalars = Array(string.unicodeScalars)
         self.caret = Self.scalars(in: string, before: caret)
         let start = Self.scalars(in: string, before: selection.lowerBound)
@@ -70,11 +67,32 @@ nonisolated struct AccessibleText {
     func unit(_ unit: Unit, at offset: Int) -> Range<Int> {
         let offset = min(max(0, offset), scalars.count)
         guard offset < scalars.count else { return offset..<offset }
+        let starts = characterStarts(around: offset)
+        func begins(at offset: Int) -> Bool {
+            guard !starts.range.contains(offset) || starts.offsets.contains(offset) else {
+                return false
+            }
+            return self.begins(unit, at: offset)
+        }
         var start = offset
-        while start > 0, !begins(unit, at: start) { start -= 1 }
+        while start > 0, !begins(at: start) { start -= 1 }
         var end = offset + 1
-        while end < scalars.count, !begins(unit, at: end) { end += 1 }
+        while end < scalars.count, !begins(at: end) { end += 1 }
         return start..<end
+    }
+
+    /// Returns the offsets around one at which characters begin, as a person counts them.
+    private func characterStarts(around offset: Int) -> (range: Range<Int>, offsets: Set<Int>) {
+        // Longer than any word; the characters at both ends are not whole.
+        let reach = 1000
+        let range = max(0, offset - reach)..<min(scalars.count, offset + reach)
+        var offsets: Set<Int> = []
+        var place = range.lowerBound
+        for character in substring(from: range.lowerBound, to: range.upperBound) {
+            offsets.insert(place)
+            place += character.unicodeScalars.count
+        }
+        return (range, offsets)
     }
 
     /// Returns the unit before that at an offset; the empty one at the start if there is none.
@@ -92,18 +110,13 @@ nonisolated struct AccessibleText {
     private func begins(_ unit: Unit, at offset: Int) -> Bool {
         let (before, here) = (scalars[offset - 1], scalars[offset])
         return switch unit {
-        case .character: isCharacterStart(before, here)
+        case .character: true
         case .word: isWord(here) && !isWord(before)
         case .sentence:
             // The mark at the end, and the spaces behind it, belong to the sentence before.
             !isSpace(here) && isSpace(before) && endsSentence(before: offset)
-        case .line, .paragraph: isBreak(before)
+        case .line, .paragraph: isBreak(before) && !(before == "\r" && here == "\n")
         }
-    }
-
-    private func isCharacterStart(_ before: Unicode.Scalar, _ here: Unicode.Scalar) -> Bool {
-        let here = here.properties
-        return !here.isGraphemeExtend && !here.isJoinControl && before != "\u{200D}"
     }
 
     private func isWord(_ scalar: Unicode.Scalar) -> Bool {

@@ -5,22 +5,36 @@ nonisolated extension AccessibleTree {
     ///
     /// - Returns: The events that tell of them, in their order.
     mutating func events(applying update: SemanticUpdate, to window: AccessibleID) -> [AccessibleEvent] {
+        guard let known = windows[window] else { return [] }
         let focus = focus
         let before = update.changed.map { records[$0.id] }
-        let roots = windows[window]?.roots ?? []
+        let names = rowNames(of: update.changed)
+        let descriptions = update.changed.map { description(of: .element($0.id)) }
         var parents: [(AccessibleID, before: [SemanticID], now: [SemanticID])] = [
-            (window, roots, update.roots)
+            (window, known.roots, update.roots)
         ]
-        for (old, new) in zip(before, update.changed) where old.map({ $0.children != new.children }) == true {
-            parents.append((.element(new.id), old?.children ?? [], new.children))
+        for (old, new) in zip(before, update.changed) {
+            if let old { parents.append((.element(new.id), old.children, new.children)) }
         }
         apply(update, to: window)
         var events: [AccessibleEvent] = []
         for (parent, before, now) in parents where before != now {
             Self.append(&events, parent, before, now)
         }
-        for (old, new) in zip(before, update.changed) {
-            if let old { Self.append(&events, from: old, to: new) }
+        for (index, new) in update.changed.enumerated() {
+            guard let old = before[index] else { continue }
+            Self.append(&events, from: old, to: new)
+            let description = description(of: .element(new.id))
+            if description != descriptions[index] {
+                events.append(
+                    .property("accessible-description", .text(description), of: .element(new.id)))
+            }
+        }
+        for (row, name) in names.sorted(by: { $0.key < $1.key }) {
+            let new = self.name(of: .element(row))
+            if records[row] != nil, new != name {
+                events.append(.property("accessible-name", .text(new), of: .element(row)))
+            }
         }
         for (old, new) in zip(before, update.changed) where old != nil && new.properties.role.isRow {
             let states = (old?.properties.states ?? [], new.properties.states)
@@ -32,6 +46,21 @@ nonisolated extension AccessibleTree {
         return events + focusEvents(from: focus)
     }
 
+    /// The names of the rows around elements that are made of the words inside.
+    private func rowNames(of changed: [SemanticRecord]) -> [SemanticID: String] {
+        var names: [SemanticID: String] = [:]
+        for record in changed {
+            var around = records[record.id]?.parent
+            while let id = around, let row = records[id] {
+                if row.properties.role.isRow, row.properties.label.isEmpty, names[id] == nil {
+                    names[id] = name(of: .element(id))
+                }
+                around = row.parent
+            }
+        }
+        return names
+    }
+
     /// Returns the events of a focus that has moved.
     func focusEvents(from old: AccessibleID?) -> [AccessibleEvent] {
         guard old != focus else { return [] }
@@ -40,19 +69,25 @@ nonisolated extension AccessibleTree {
         return [left, reached].compactMap { $0 }
     }
 
-    /// The number of changed children that are told one by one.
+    /// The number of changed children that are told one by one; of more, the first and the last.
     private static let mostChildren = 200
 
+    /// Tells the children that are others, or at other places: first what goes, from the end, then what comes.
     private static func append(
         _ events: inout [AccessibleEvent], _ parent: AccessibleID, _ before: [SemanticID],
         _ now: [SemanticID]
     ) {
-        let (known, shown) = (Set(before), Set(now))
-        for (index, child) in before.enumerated().reversed().prefix(mostChildren)
-        where !shown.contains(child) {
+        let staying = Set(now).intersection(before)
+        // What stays in another order goes and comes again.
+        let isReordered =
+            before.filter(staying.contains) != now.filter(staying.contains)
+        let kept = isReordered ? [] : staying
+        let gone = before.enumerated().reversed().filter { !kept.contains($0.element) }
+        let new = now.enumerated().filter { !kept.contains($0.element) }
+        for (index, child) in gone.prefix(mostChildren) {
             events.append(.child(.element(child), isNew: false, at: index, of: parent))
         }
-        for (index, child) in now.enumerated().prefix(mostChildren) where !known.contains(child) {
+        for (index, child) in new.prefix(mostChildren) {
             events.append(.child(.element(child), isNew: true, at: index, of: parent))
         }
     }
@@ -64,9 +99,6 @@ nonisolated extension AccessibleTree {
         let (before, now) = (old.properties, new.properties)
         if before.label != now.label {
             events.append(.property("accessible-name", .text(now.label), of: id))
-        }
-        if before.hint != now.hint {
-            events.append(.property("accessible-description", .text(now.hint), of: id))
         }
         if before.role != now.role {
             events.append(
@@ -108,7 +140,7 @@ nonisolated extension AccessibleTree {
                             source.substring(from: range.lowerBound, to: range.upperBound))))
             }
         }
-        if former.selection != text.selection {
+        if former.selection != text.selection, !former.selection.isEmpty || !text.selection.isEmpty {
             events.append(AccessibleEvent(source: id, member: "TextSelectionChanged"))
         }
         if former.caret != text.caret {

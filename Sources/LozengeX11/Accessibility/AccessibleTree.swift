@@ -39,6 +39,7 @@ nonisolated struct AccessibleTree: Sendable {
     mutating func remove(_ window: AccessibleID) {
         windows[window] = nil
         order.removeAll { $0 == window }
+        linked = linked.filter { $0.key.window != window }
         for (id, owner) in windowsOfElements where owner == window {
             (records[id], windowsOfElements[id]) = (nil, nil)
         }

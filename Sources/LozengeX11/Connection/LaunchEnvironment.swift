@@ -63,17 +63,15 @@ enum AccessibilityUse: Equatable {
     case on(String)
 
     init(_ variables: EnvironmentVariables) {
-        switch variables["LOZENGE_ACCESSIBILITY"] {
-        case "0": self = .never
-        case "1": self = .always
-        default:
-            if variables["NO_AT_BRIDGE"] == "1" {
-                self = .never
-            } else if let address = variables["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
-                self = .on(address)
-            } else {
-                self = .onRequest
-            }
+        let isWanted = variables.value(
+            of: "LOZENGE_ACCESSIBILITY", "0 or 1", else: "the desktop's setting"
+        ) { text in ["0": false, "1": true][text] }
+        if isWanted == false || isWanted == nil && variables["NO_AT_BRIDGE"] == "1" {
+            self = .never
+        } else if let address = variables["AT_SPI_BUS_ADDRESS"], !address.isEmpty {
+            self = .on(address)
+        } else {
+            self = isWanted == true ? .always : .onRequest
         }
     }
 }

@@ -53,7 +53,8 @@ struct OfficialInterfacesTests {
     @Test("The app declares all official members but those that are known to be missing")
     func completeness() {
         let others = official.subtracting(declared.map(\.line)).filter { line in
-            !line.hasPrefix("Event.") && !missingInterfaces.keys.contains { line.hasPrefix($0 + ".") }
+            !line.hasPrefix("Event.")
+                && !missingInterfaces.keys.contains { line.hasPrefix($0 + ".") }
         }
         #expect(others == Set(missing.keys))
     }

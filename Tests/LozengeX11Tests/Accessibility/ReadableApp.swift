@@ -63,7 +63,9 @@ nonisolated enum ReadableApp {
     static let records: [SemanticRecord] = {
         var records = [
             make(.heading, .heading, "Letters") { $0.properties.headingLevel = 1 },
-            make(.text, .text, "Two letters. Both are old."),
+            make(.text, .text, "Two letters. Both are old.") {
+                $0.properties.links = [SemanticLink(.label, 1)]
+            },
             make(.button, .button, "Send") {
                 $0.actions = [.activate, .named("Send later")]
                 $0.properties.keyShortcut = "Ctrl+S"
@@ -83,6 +85,7 @@ nonisolated enum ReadableApp {
                 // The name behind the space is selected.
                 $0.properties.text = SemanticText(
                     "Zoë Ada", selection: 5..<8, caret: 8, prompt: "Your name")
+                $0.properties.links = [SemanticLink(.content, 1)]
             },
             make(.link, .link, "Help") {
                 $0.actions = [.activate]

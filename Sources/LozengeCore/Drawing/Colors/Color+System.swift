@@ -33,7 +33,7 @@ extension Color {
     /// The colour of less important text.
     ///
     /// Matches: SwiftUI.Color.secondary
-    /// Differs: 75 % opaque in the light scheme instead of 60 %, for a contrast of 4.5 : 1 (`docs/theme.md`, CONTRAST-4).
+    /// Differs: 75 % opaque in the light scheme and 62 % in the dark one instead of 60 %, for a contrast of 4.5 : 1 (`docs/theme.md`, CONTRAST-4).
     public static let secondary = Color(.system(.secondary))
     /// The colour of text of little importance.
     package static let tertiary = Color(.system(.tertiary))

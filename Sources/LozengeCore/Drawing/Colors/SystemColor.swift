@@ -48,7 +48,7 @@ enum SystemColor: Hashable, Sendable {
         case .gray5: Shades(0xe5e5ea, 0x2c2c2e, 0xd8d8dc, 0x363638)
         case .gray6: Shades(0xf2f2f7, 0x1c1c1e, 0xebebf0, 0x242426)
         case .primary: Shades(0x000000, 0xffffff)
-        case .secondary: Shades(0x3c3c43, 0xebebf5, opacity: 0.75, 0.6, 0.9, 0.75)
+        case .secondary: Shades(0x3c3c43, 0xebebf5, opacity: 0.75, 0.62, 0.9, 0.75)
         case .tertiary: Shades(0x3c3c43, 0xebebf5, opacity: 0.3, 0.3, 0.7, 0.55)
         case .quaternary: Shades(0x3c3c43, 0xebebf5, opacity: 0.18, 0.16, 0.55, 0.4)
         case .quinary: Shades(0x000000, 0xffffff, opacity: 0.05, 0.05, 0.0814, 0.0814)

@@ -3,7 +3,7 @@ import LozengeCore
 
 extension Node {
     /// The frame in the window, and whether a part of it is seen: scroll views hide what is outside of them.
-    final var visibleFrame: (frame: CGRect, isShowing: Bool) {
+    package final var visibleFrame: (frame: CGRect, isShowing: Bool) {
         var frame = CGRect(origin: .zero, size: frame.size)
         var seen = frame
         var box: Node? = self

@@ -136,7 +136,8 @@ nonisolated struct PixelFrame: Equatable {
             length.isNaN ? 0 : Int32(max(-0x8000_0000, min(0x7fff_ffff, length.rounded())))
         }
         (x, y) = (pixels(frame.minX), pixels(frame.minY))
-        (width, height) = (pixels(frame.maxX) &- x, pixels(frame.maxY) &- y)
+        width = Int32(clamping: Int64(pixels(frame.maxX)) - Int64(x))
+        height = Int32(clamping: Int64(pixels(frame.maxY)) - Int64(y))
     }
 
     var value: BusValue { .tuple(.int32(x), .int32(y), .int32(width), .int32(height)) }

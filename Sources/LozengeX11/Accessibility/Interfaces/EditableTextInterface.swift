@@ -24,7 +24,8 @@ nonisolated enum EditableTextInterface: AccessibleInterface {
             // The length counts scalars of the new text.
             let length = Int(arguments[2]?.integer ?? -1)
             let part = AccessibleText(new, caret: 0, selection: 0..<0)
-            return replace(first, first, part.substring(from: 0, to: length))
+            let place = max(0, first)
+            return replace(place, place, part.substring(from: 0, to: length))
         case "DeleteText": return replace(first, second, "")
         // A reader has a clipboard of its own; that of the user stays as the user left it.
         case "CutText", "PasteText": return .done(nil)

@@ -41,7 +41,8 @@ nonisolated enum TextInterface: AccessibleInterface {
         case "GetTextAfterOffset":
             guard let unit = unit(boundary: arguments[1]?.number) else { return nil }
             return answer(text, text.unit(unit, after: first))
-        case "SetCaretOffset": return .done(select(first, first, record, text))
+        case "SetCaretOffset":
+            return .done(first < 0 ? nil : select(first, first, record, text))
         case "GetNSelections": return AccessibleAnswer(.int32(text.selection.isEmpty ? 0 : 1))
         case "GetSelection":
             let range = first == 0 ? text.selection : 0..<0

@@ -1,0 +1,225 @@
+import Foundation
+public import LozengeCore
+import LozengeViews
+public import Testing
+
+/// The elements of a window that a test looks for, and what a user does with them.
+///
+/// An action needs exactly one element: if there is none, or more than one, the test fails with the elements that there
+/// are.
+///
+/// ```swift
+/// let screen = Screen(400, 300) { Fight() }
+/// screen.button("Heal 5").press()
+/// screen.textField("Name").type("Ada\n")
+/// #expect(screen.text("12 hit points").exists)
+/// screen.button("Delete")[1].press()
+/// ```
+@MainActor
+public struct ElementQuery {
+    private let screen: Screen
+    private let role: SemanticRole?
+    private var conditions: [Condition] = []
+    private var index: Int?
+
+    private struct Condition {
+        let words: String
+        let isMet: (Screen.Element) -> Bool
+    }
+
+    init(_ screen: Screen, _ role: SemanticRole?) { (self.screen, self.role) = (screen, role) }
+
+    // MARK: Looking
+
+    /// Those with a label, which is compared as a whole.
+    public func labeled(_ label: String) -> ElementQuery {
+        adding("“\(label)”") { $0.label == label }
+    }
+
+    /// Those whose label or value contains a text.
+    public func containing(_ text: String) -> ElementQuery {
+        adding("with “\(text)” in it") { $0.label.contains(text) || $0.value.contains(text) }
+    }
+
+    /// Those with a value, which is compared as a whole.
+    public func valued(_ value: String) -> ElementQuery {
+        adding("of the value “\(value)”") { $0.value == value }
+    }
+
+    /// Those with all of some states.
+    public func with(_ states: SemanticStates) -> ElementQuery {
+        adding("with the states \(states)") { $0.states.isSuperset(of: states) }
+    }
+
+    /// Those without any of some states.
+    public func without(_ states: SemanticStates) -> ElementQuery {
+        adding("without the states \(states)") { $0.states.isDisjoint(with: states) }
+    }
+
+    /// Those with an identifier, as set by `accessibilityIdentifier(_:)`.
+    public func identified(_ identifier: String) -> ElementQuery {
+        adding("of the identifier “\(identifier)”") { $0.identifier == identifier }
+    }
+
+    /// The one at an index in reading order, from 0.
+    public subscript(index: Int) -> ElementQuery {
+        var query = self
+        query.index = index
+        return query
+    }
+
+    private func adding(
+        _ words: String, _ isMet: @escaping (Screen.Element) -> Bool
+    ) -> ElementQuery {
+        var query = self
+        query.conditions.append(Condition(words: words, isMet: isMet))
+        return query
+    }
+
+    /// All that meet the conditions, in reading order.
+    public var all: [Screen.Element] {
+        let found = screen.elements(role).filter { element in
+            conditions.allSatisfy { $0.isMet(element) }
+        }
+        guard let index else { return found }
+        return found.indices.contains(index) ? [found[index]] : []
+    }
+
+    /// The number of elements that meet the conditions.
+    public var count: Int { all.count }
+
+    /// True if at least one element meets the conditions.
+    public var exists: Bool { count > 0 }
+
+    /// The only element that meets the conditions.
+    ///
+    /// - Parameter location: The place of the test, for its failure.
+    /// - Returns: The element; `nil` if there is none or more than one, which fails the test.
+    public func element(
+        _ location: SourceLocation = #_sourceLocation
+    ) -> Screen.Element? {
+        let found = all
+        if found.count == 1 { return found[0] }
+        if found.isEmpty {
+            fail("There is no \(description). There are: \(screen.outline)", location)
+        } else {
+            fail(
+                "There are \(found.count) of \(description). Choose one by its index, from 0.", location)
+        }
+        return nil
+    }
+
+    private func fail(_ sentence: String, _ location: SourceLocation) {
+        Issue.record(Comment(rawValue: sentence), sourceLocation: location)
+    }
+
+    /// The label of the only element; empty if there is none, which fails the test.
+    public var label: String { element()?.label ?? "" }
+    /// The value of the only element; empty if there is none, which fails the test.
+    public var value: String { element()?.value ?? "" }
+    /// The states of the only element; none if there is no such one, which fails the test.
+    public var states: SemanticStates { element()?.states ?? [] }
+
+    // MARK: Acting
+
+    /// Presses a control, as a screen reader does.
+    public func press(_ location: SourceLocation = #_sourceLocation) {
+        perform("activate", location)
+    }
+
+    /// Adds a step to the value of a control.
+    public func increment(_ location: SourceLocation = #_sourceLocation) {
+        perform("increment", location)
+    }
+
+    /// Takes a step from the value of a control.
+    public func decrement(_ location: SourceLocation = #_sourceLocation) {
+        perform("decrement", location)
+    }
+
+    /// Performs an action by its name.
+    public func perform(_ action: String, _ location: SourceLocation = #_sourceLocation) {
+        guard let element = element(location), !element.perform(action) else { return }
+        let reason =
+            element.states.contains(.disabled)
+            ? "It is disabled." : "It has these actions: \(element.actions.joined(separator: ", "))."
+        fail("\(description) has no action “\(action)”. \(reason)", location)
+    }
+
+    /// Presses and releases a button of the pointer over the element.
+    public func click(
+        with button: PointerButton = .primary, _ location: SourceLocation = #_sourceLocation
+    ) {
+        guard let frame = element(location)?.frame else { return }
+        screen.click(at: CGPoint(x: frame.midX, y: frame.midY), with: button)
+    }
+
+    /// Gives a text field the keyboard, and types; a line break presses Return.
+    public func type(_ text: String, _ location: SourceLocation = #_sourceLocation) {
+        guard let element = element(location) else { return }
+        element.focus()
+        guard element.states.contains(.focused) else {
+            return fail("\(description) cannot have the keyboard.", location)
+        }
+        screen.type(text)
+    }
+}
+
+extension ElementQuery: CustomStringConvertible {
+    /// The query in words, such as: button “Heal 5”.
+    public var description: String {
+        let words = conditions.map(\.words) + (index.map { ["at index \($0)"] } ?? [])
+        return ([role.map { "\($0)" } ?? "element"] + words).joined(separator: " ")
+    }
+}
+
+extension Screen {
+    /// The elements of a role; all elements for `nil`.
+    public func find(_ role: SemanticRole? = nil, _ label: String? = nil) -> ElementQuery {
+        let query = ElementQuery(self, role)
+        return label.map(query.labeled) ?? query
+    }
+
+    /// The button with a label; all buttons for `nil`.
+    public func button(_ label: String? = nil) -> ElementQuery { find(.button, label) }
+    /// The button with a label that opens a menu; all of them for `nil`.
+    public func menuButton(_ label: String? = nil) -> ElementQuery { find(.menuButton, label) }
+    /// The item of a menu with a label; all items for `nil`.
+    public func menuItem(_ label: String? = nil) -> ElementQuery { find(.menuItem, label) }
+    /// The toggle with a label; all toggles for `nil`.
+    public func toggle(_ label: String? = nil) -> ElementQuery { find(.toggle, label) }
+    /// The text field with a label; all text fields for `nil`.
+    public func textField(_ label: String? = nil) -> ElementQuery { find(.textField, label) }
+    /// The slider with a label; all sliders for `nil`.
+    public func slider(_ label: String? = nil) -> ElementQuery { find(.slider, label) }
+    /// The stepper with a label; all steppers for `nil`.
+    public func stepper(_ label: String? = nil) -> ElementQuery { find(.spinButton, label) }
+    /// The link with a label; all links for `nil`.
+    public func link(_ label: String? = nil) -> ElementQuery { find(.link, label) }
+    /// The text; all texts for `nil`.
+    public func text(_ text: String? = nil) -> ElementQuery { find(.text, text) }
+    /// The heading; all headings for `nil`.
+    public func heading(_ text: String? = nil) -> ElementQuery { find(.heading, text) }
+    /// The image with a label; all images for `nil`.
+    public func image(_ label: String? = nil) -> ElementQuery { find(.image, label) }
+
+    /// The elements of the window in words, a line each, those of a group below it.
+    public var outline: String {
+        func lines(_ element: SemanticElement, _ depth: Int) -> [String] {
+            let indent = String(repeating: "  ", count: depth)
+            let value = element.value.isEmpty ? "" : " = “\(element.value)”"
+            let states = element.states.isEmpty ? "" : " \(element.states)"
+            return ["\(indent)\(element.role) “\(element.label)”\(value)\(states)"]
+                + element.children.inReadingOrder.flatMap { lines($0, depth + 1) }
+        }
+        return "\n" + root.elements.inReadingOrder.flatMap { lines($0, 0) }.joined(separator: "\n")
+    }
+}
+
+extension Screen.Element {
+    /// Gives the element the keyboard, if it can have it, and draws the window.
+    public func focus() {
+        semantics.focus()
+        screen.redraw()
+    }
+}

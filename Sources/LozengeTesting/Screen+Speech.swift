@@ -1,0 +1,119 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+extension Screen {
+    /// The words that a screen reader has said since this was first asked for, in order.
+    ///
+    /// It says the window, then each element that gets the focus, what changes of it, and announcements.
+    ///
+    /// ```swift
+    /// _ = screen.speech
+    /// screen.press(.tab)
+    /// #expect(screen.speech.last == "Heal 5, button")
+    /// ```
+    public var speech: [String] {
+        let reader = reader ?? SpokenReader(of: self)
+        self.reader = reader
+        redraw()
+        return reader.spoken
+    }
+}
+
+/// A screen reader that notes its words.
+@MainActor
+final class SpokenReader {
+    private(set) var spoken: [String] = []
+    private var records: [SemanticID: SemanticRecord] = [:]
+    private var focus: SemanticID?
+
+    init(of screen: Screen) {
+        screen.window.observeSemantics { [weak self] in self?.hear($0) }
+        Announcements.ofApp.add(self) { [weak self] in self?.spoken.append($0.text) }
+        if let title = screen.title { spoken.append("\(title), window") }
+    }
+
+    private func hear(_ update: SemanticUpdate) {
+        let before = focus.flatMap { records[$0] }
+        for id in update.removed { records[id] = nil }
+        for record in update.changed { records[record.id] = record }
+        guard let id = update.focus, let record = records[id] else { return focus = update.focus }
+        if id != focus {
+            spoken.append(phrase(record))
+        } else if let before, before != record {
+            let words = change(from: before, to: record)
+            if !words.isEmpty { spoken.append(words) }
+        }
+        focus = id
+    }
+
+    /// The element in words: name, role, states, value, hint.
+    private func phrase(_ record: SemanticRecord) -> String {
+        let properties = record.properties
+        var words = [name(of: record), properties.role.spoken] + states(properties)
+        if !properties.value.isEmpty { words.append(properties.value) }
+        if let place = properties.place { words.append("\(place.position) of \(place.count)") }
+        words.append(properties.hint)
+        return words.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The name of an element; that of an item is the words inside.
+    private func name(of record: SemanticRecord) -> String {
+        guard record.properties.label.isEmpty else { return record.properties.label }
+        return record.children.compactMap { records[$0] }.map(name).filter { !$0.isEmpty }
+            .joined(separator: " ")
+    }
+
+    private func states(_ properties: SemanticProperties) -> [String] {
+        var words: [String] = []
+        if [.toggle, .radioButton, .menuItemCheckbox, .menuItemRadio].contains(properties.role) {
+            words.append(properties.states.contains(.checked) ? "checked" : "not checked")
+        }
+        if properties.states.contains(.selected) { words.append("selected") }
+        if properties.states.contains(.expanded) { words.append("expanded") }
+        if properties.states.contains(.collapsed) { words.append("collapsed") }
+        if properties.states.contains(.disabled) { words.append("unavailable") }
+        return words
+    }
+
+    private func change(from old: SemanticRecord, to new: SemanticRecord) -> String {
+        let (before, now) = (old.properties, new.properties)
+        if before.label != now.label { return now.label }
+        if before.states != now.states {
+            return states(now).filter { !states(before).contains($0) }.joined(separator: ", ")
+        }
+        return before.value == now.value ? "" : now.value
+    }
+}
+
+extension SemanticRole {
+    /// The role as a screen reader says it; empty for texts.
+    fileprivate var spoken: String {
+        switch self {
+        case .text, .group, .separator: ""
+        case .heading: "heading"
+        case .image: "image"
+        case .button: "button"
+        case .link: "link"
+        case .toggle: "check box"
+        case .slider: "slider"
+        case .spinButton: "spin button"
+        case .textField: "entry"
+        case .menuButton: "menu button"
+        case .menuItem: "menu item"
+        case .menuItemCheckbox: "check menu item"
+        case .menuItemRadio: "radio menu item"
+        case .list: "list"
+        case .listItem: "list item"
+        case .table: "table"
+        case .row: "row"
+        case .columnHeader: "column header"
+        case .tree: "tree"
+        case .treeItem: "tree item"
+        case .radioGroup: "radio group"
+        case .radioButton: "radio button"
+        case .progressBar: "progress bar"
+        case .meter: "level"
+        }
+    }
+}
