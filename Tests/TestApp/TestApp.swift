@@ -26,6 +26,7 @@ struct TestApp: App {
             case "popups": PopupControls()
             case "scenes": SceneOpener()
             case "drags": Drags()
+            case "readable": Readable()
             default: Text("Test")
             }
         }

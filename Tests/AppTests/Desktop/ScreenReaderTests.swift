@@ -1,0 +1,159 @@
+import CX11
+import Foundation
+import SessionFixtures
+import Testing
+import WaitingFixtures
+
+extension OnADesktop {
+    /// Source: `docs/accessibility.md`, BUS-1 to BUS-8.
+    @Suite("A screen reader")
+    struct ScreenReaderTests {
+        private let desktop: Desktop
+        private let reader: ScreenReader
+
+        init() async throws {
+            desktop = try await Desktop()
+            reader = try await ScreenReader(on: desktop)
+        }
+
+        private func start(_ name: String, _ arguments: [String] = []) async throws -> Program {
+            let program = try Program(
+                executable(name), arguments, environment: reader.environment(on: desktop))
+            try await reader.waitFor(name)
+            return program
+        }
+
+        private func lines(_ role: String, _ name: String, in tree: [String]) -> [String] {
+            tree.filter { $0.contains("|\(role)|\(name)|") }
+        }
+
+        @Test("It reads the apps, and finds no defect", arguments: ["BattleTracker", "CharacterCard", "Gallery"])
+        func audit(name: String) async throws {
+            let program = try await start(name)
+            let answer = try await reader.ask("audit \(name)")
+            #expect(answer == ["problems 0"])
+            #expect(program.errors == [])
+        }
+
+        @Test("It presses, sets, writes and moves the keyboard; the app tells what changed")
+        func operation() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["readable"])
+            _ = try await reader.ask("listen")
+            #expect(try await reader.ask("act \(app)|push button|Heal 5|click") == ["acted"])
+            try await wait(for: "the new name") {
+                reader.lines.contains { $0.hasPrefix("event object:property-change:accessible-name") && $0.contains("Hit points: 15") }
+            }
+            #expect(try await reader.ask("act \(app)|check box|Stunned|click") == ["acted"])
+            try await wait(for: "the mark") {
+                reader.lines.contains("event object:state-changed:checked 1 check box|Stunned")
+            }
+            #expect(try await reader.ask("value \(app)|slider|Volume|70") == ["set"])
+            try await wait(for: "the value") {
+                reader.lines.contains { $0.hasPrefix("event object:property-change:accessible-value") }
+            }
+            #expect(try await reader.ask("focus \(app)|entry|Name") == ["focused"])
+            try await wait(for: "the keyboard") {
+                reader.lines.contains("event object:state-changed:focused 1 entry|Name")
+            }
+            #expect(try await reader.ask("write \(app)|entry|Name|Grace Hopper") == ["written"])
+            try await wait(for: "the text") {
+                try await reader.ask("text \(app)|entry|Name") == ["text|Grace Hopper|12|12|Grace "]
+            }
+            #expect(reader.lines.contains { $0.hasPrefix("event object:text-changed:insert") })
+            #expect(program.errors == [])
+        }
+
+        @Test("Keys move the focus, which is told once for each view")
+        func keys() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["readable"])
+            let hand = try Hand(on: desktop)
+            _ = try await reader.ask("listen")
+            _ = try await reader.ask("focus \(app)|entry|Name")
+            try await wait(for: "the keyboard") {
+                reader.lines.contains("event object:state-changed:focused 1 entry|Name")
+            }
+            let before = reader.lines.count
+            hand.give("key Tab")
+            try await wait(for: "the toggle") {
+                reader.lines.contains("event object:state-changed:focused 1 check box|Stunned")
+            }
+            let events = reader.lines.dropFirst(before).filter { $0.contains("focused") }
+            #expect(
+                Array(events) == [
+                    "event object:state-changed:focused 0 entry|Name",
+                    "event object:state-changed:focused 1 check box|Stunned",
+                ])
+            #expect(program.errors == [])
+        }
+
+        @Test("An alert takes the keyboard, and its words are its name")
+        func alert() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["readable"])
+            _ = try await reader.ask("act \(app)|push button|Ask|click")
+            try await wait(for: "the alert") {
+                try await reader.ask("tree \(app)").contains { $0.contains("|dialog|Really?|") && $0.contains("active") }
+            }
+            #expect(program.errors == [])
+        }
+
+        @Test("Frames are those on the screen, also after the window was moved", arguments: ["1", "1.5", "2"])
+        func frames(scale: String) async throws {
+            let app = "TestApp"
+            let program = try Program(
+                executable(app), ["readable"],
+                environment: reader.environment(on: desktop).merging(["LOZENGE_SCALE": scale]) { $1 })
+            try await reader.waitFor(app)
+            let window = try #require(desktop.onlooker.window(of: program.id))
+            desktop.onlooker.move(window, 60, 80)
+            try await wait(for: "the frame of the window") {
+                let area = desktop.onlooker.area(of: window)
+                let tree = try await reader.ask("tree \(app)")
+                return tree.first { $0.hasPrefix("1|frame|") }?.hasSuffix(
+                    "|\(area.x.lowerBound),\(area.y.lowerBound),\(area.x.count),\(area.y.count)") == true
+            }
+        }
+
+        @Test("A list of 10,000 rows has the rows that exist, each with its place")
+        func longList() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["readable"])
+            let rows = try await reader.ask("tree \(app)").filter { $0.contains("|list item|Row ") }
+            #expect((5..<200).contains(rows.count))
+            #expect(program.errors == [])
+        }
+
+        @Test("It gets answers while the app is busy, and for what is not there")
+        func busyness() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["readable"])
+            _ = try await reader.ask("act \(app)|push button|Sleep|click")
+            let start = ContinuousClock.now
+            let answer = try await reader.ask("storm \(app) 200")
+            let duration = ContinuousClock.now - start
+            #expect(answer == ["asked 200"])
+            // Far less than 200 waits for an app that sleeps; the machine may be busy.
+            #expect(duration < .seconds(60))
+            let answers = try await reader.ask("beyond \(app)")
+            #expect(answers.count == 4 && answers.allSatisfy { $0.hasSuffix(": None") })
+            #expect(program.errors == [])
+        }
+
+        @Test("When the bus ends, the app goes on")
+        func lostBus() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["readable"])
+            reader.bus.kill()
+            let hand = try Hand(on: desktop)
+            hand.give("key Tab key Tab")
+            let window = try #require(desktop.onlooker.window(of: program.id))
+            desktop.onlooker.move(window, 30, 30)
+            try await wait(for: "the window") {
+                desktop.onlooker.area(of: window).x.lowerBound >= 30 && program.ending == nil
+            }
+            #expect(program.errors == [])
+        }
+    }
+}
