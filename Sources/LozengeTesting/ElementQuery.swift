@@ -104,7 +104,8 @@ public struct ElementQuery {
             fail("There is no \(description). There are: \(screen.outline)", location)
         } else {
             fail(
-                "There are \(found.count) of \(description). Choose one by its index, from 0.", location)
+                "There are \(found.count) of \(description). Choose one by its index, from 0.",
+                location)
         }
         return nil
     }
@@ -142,7 +143,8 @@ public struct ElementQuery {
         guard let element = element(location), !element.perform(action) else { return }
         let reason =
             element.states.contains(.disabled)
-            ? "It is disabled." : "It has these actions: \(element.actions.joined(separator: ", "))."
+            ? "It is disabled."
+            : "It has these actions: \(element.actions.joined(separator: ", "))."
         fail("\(description) has no action “\(action)”. \(reason)", location)
     }
 

@@ -77,7 +77,9 @@ private struct Audit {
             element.role.isControl
             || [.listItem, .row, .treeItem, .columnHeader].contains(element.role)
         if element.actions.contains(where: { $0.kind == .activate }), !isOperable {
-            add(.role, element, "can be pressed and does not say so: it needs a trait such as isButton.")
+            add(
+                .role, element,
+                "can be pressed and does not say so: it needs a trait such as isButton.")
         }
         if element.role.isControl, !element.states.contains(.disabled), element.actions.isEmpty,
             element.setValue == nil, element.edit == nil
@@ -92,7 +94,9 @@ private struct Audit {
         if let word = repeated[element.role], words.count > 1, words.last.map(String.init) == word {
             add(.roleInName, element, "says its role twice.")
         }
-        if element.role == .link, ["here", "click here", "more", "link"].contains(words.joined(separator: " ")) {
+        if element.role == .link,
+            ["here", "click here", "more", "link"].contains(words.joined(separator: " "))
+        {
             add(.link, element, "does not say where it goes.")
         }
     }
@@ -134,7 +138,8 @@ private struct Audit {
             let isCrowded = frames.indices.contains { other in
                 guard other != index, frames[other] != frames[index] else { return false }
                 let room: CGFloat = frames[other].isSmall ? 24 : 12
-                let place = frames[other].isSmall
+                let place =
+                    frames[other].isSmall
                     ? CGRect(x: frames[other].midX, y: frames[other].midY, width: 0, height: 0)
                     : frames[other]
                 return place.distance(to: center) < room - 0.01

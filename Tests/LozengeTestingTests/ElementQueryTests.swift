@@ -37,7 +37,9 @@ struct ElementQueryTests {
         withKnownIssue {
             screen.button("Safe").press()
         } matching: { issue in
-            issue.comments.contains { "\($0)".contains("There is no button “Safe”") && "\($0)".contains("button “Save”") }
+            issue.comments.contains {
+                "\($0)".contains("There is no button “Safe”") && "\($0)".contains("button “Save”")
+            }
         }
         withKnownIssue { screen.button("Save").increment() }
         #expect(screen.find().identified("save").label == "Save")

@@ -139,7 +139,8 @@ private struct Focusing: View {
         Text(isFocused ? "has the keyboard" : "click me")
             .padding(8)
             .frame(maxWidth: .infinity)
-            .background(isFocused ? .blue.opacity(0.4) : .blue.opacity(0.2), in: .rect(cornerRadius: 8))
+            .background(
+                isFocused ? .blue.opacity(0.4) : .blue.opacity(0.2), in: .rect(cornerRadius: 8))
     }
 }
 

@@ -57,7 +57,7 @@ extension Page {
         "Slider", .controls, "A value between two limits.", cell: 240
     ) {
         Example("Slider(value:)") { Measured { Slider(value: $0) { Text("Volume") } } }
-        Example("in: 0...1, step: 0.25") { 
+        Example("in: 0...1, step: 0.25") {
             Measured { Slider(value: $0, in: 0...1, step: 0.25) { Text("Volume") } }
         }
         Example("minimumValueLabel, maximumValueLabel") {

@@ -68,7 +68,8 @@ extension Slider: View {
         HStack(spacing: 8) {
             minimum
             MarkedTrack(
-                position: position, bounds: bounds, step: step ?? 0.05, onEditingChanged: onEditingChanged,
+                position: position, bounds: bounds, step: step ?? 0.05,
+                onEditingChanged: onEditingChanged,
                 title: label as? Text, ticks: ticks)
             maximum
         }

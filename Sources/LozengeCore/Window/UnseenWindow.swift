@@ -11,6 +11,8 @@ open class UnseenWindow: WindowBackend {
     public var colors = ColorPalette()
     /// True if views should reduce motion.
     public var reducesMotion = false
+    /// True while a screen reader follows the app.
+    public var hasReader = false
     /// The font family; `nil` if not set.
     public var fontFamily: String?
     /// The text size that fits the desktop's font; `nil` if not set.

@@ -12,6 +12,9 @@ public protocol WindowBackend: AnyObject {
     /// True if the desktop asks for reduced motion.
     var reducesMotion: Bool { get }
 
+    /// True while a screen reader follows the app.
+    var hasReader: Bool { get }
+
     /// The font family of the desktop; `nil` if not set.
     var fontFamily: String? { get }
 

@@ -29,7 +29,8 @@ extension AccessibilityAttributes {
         if addedTraits.contains(.isSelected) { element.states.insert(.selected) }
         if removedTraits.contains(.isSelected) { element.states.remove(.selected) }
         for (kind, key) in links {
-            element.links.append(SemanticLink(kind, context.tree[SemanticLinks.self].number(of: key)))
+            element.links.append(
+                SemanticLink(kind, context.tree[SemanticLinks.self].number(of: key)))
         }
         let own = actions.indices.flatMap { semanticActions($0, context) }
         for action in own + buttonActions(context) {

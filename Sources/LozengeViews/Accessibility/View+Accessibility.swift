@@ -10,7 +10,6 @@ nonisolated extension View {
     /// Sets the label of this view for assistive technology.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityLabel(_ label: Text) -> some View {
         accessibility { $0.label = label }
     }
@@ -18,7 +17,6 @@ nonisolated extension View {
     /// Sets the label of this view for assistive technology, localized.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(key))
     }
@@ -26,7 +24,6 @@ nonisolated extension View {
     /// Sets the label of this view for assistive technology, not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:)
-    /// Differs: kept, and not yet announced.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
@@ -35,7 +32,6 @@ nonisolated extension View {
     /// Sets the value of this view for assistive technology.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityValue(_ value: Text) -> some View {
         accessibility { $0.value = value }
     }
@@ -43,7 +39,6 @@ nonisolated extension View {
     /// Sets the value of this view for assistive technology, localized.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
         accessibilityValue(Text(key))
     }
@@ -51,7 +46,6 @@ nonisolated extension View {
     /// Sets the value of this view for assistive technology, not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:)
-    /// Differs: kept, and not yet announced.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(Text(value))
@@ -60,7 +54,6 @@ nonisolated extension View {
     /// Sets the hint of this view, the result of its action, for assistive technology.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityHint(_ hint: Text) -> some View {
         accessibility { $0.hint = hint }
     }
@@ -68,7 +61,6 @@ nonisolated extension View {
     /// Sets the hint of this view, the result of its action, for assistive technology, localized.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
         accessibilityHint(Text(key))
     }
@@ -76,7 +68,6 @@ nonisolated extension View {
     /// Sets the hint of this view, the result of its action, for assistive technology, not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:)
-    /// Differs: kept, and not yet announced.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         accessibilityHint(Text(hint))
@@ -85,7 +76,6 @@ nonisolated extension View {
     /// Sets the identifier of this view for tests, which is not announced.
     ///
     /// Matches: SwiftUI.View.accessibilityIdentifier(_:)
-    /// Differs: kept, and not yet read.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibility { $0.identifier = identifier }
     }
@@ -93,7 +83,7 @@ nonisolated extension View {
     /// Sets other names of this view for voice control, the best first.
     ///
     /// Matches: SwiftUI.View.accessibilityInputLabels(_:)
-    /// Differs: kept, and not yet read.
+    /// Differs: told to tests alone: AT-SPI has no names for voice control.
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         accessibility { $0.inputLabels = inputLabels }
     }
@@ -101,7 +91,7 @@ nonisolated extension View {
     /// Sets other names of this view for voice control, the best first.
     ///
     /// Matches: SwiftUI.View.accessibilityInputLabels(_:)
-    /// Differs: kept, and not yet read.
+    /// Differs: told to tests alone: AT-SPI has no names for voice control.
     public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
@@ -109,7 +99,6 @@ nonisolated extension View {
     /// Hides this view, which is shown, from assistive technology.
     ///
     /// Matches: SwiftUI.View.accessibilityHidden(_:)
-    /// Differs: kept, and not yet read.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         accessibility { $0.isHidden = hidden }
     }
@@ -117,7 +106,6 @@ nonisolated extension View {
     /// Makes this view one element, or a group of elements.
     ///
     /// Matches: SwiftUI.View.accessibilityElement(children:)
-    /// Differs: kept, and not yet read.
     public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
@@ -127,7 +115,6 @@ nonisolated extension View {
     /// Sets the place of this view in the reading order: views of a higher priority come first.
     ///
     /// Matches: SwiftUI.View.accessibilitySortPriority(_:)
-    /// Differs: kept, and not yet read.
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility { $0.sortPriority = sortPriority }
     }
@@ -135,7 +122,6 @@ nonisolated extension View {
     /// Adds traits to the default traits of this view.
     ///
     /// Matches: SwiftUI.View.accessibilityAddTraits(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility { $0.addedTraits = traits }
     }
@@ -143,7 +129,6 @@ nonisolated extension View {
     /// Removes traits from the default traits of this view.
     ///
     /// Matches: SwiftUI.View.accessibilityRemoveTraits(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility { $0.removedTraits = traits }
     }
@@ -151,7 +136,6 @@ nonisolated extension View {
     /// Makes this view a heading.
     ///
     /// Matches: SwiftUI.View.accessibilityHeading(_:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibility { $0.headingLevel = level }
     }
@@ -159,7 +143,6 @@ nonisolated extension View {
     /// Sets whether this view can be operated.
     ///
     /// Matches: SwiftUI.View.accessibilityRespondsToUserInteraction(_:)
-    /// Differs: kept, and not yet read.
     public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
@@ -169,7 +152,6 @@ nonisolated extension View {
     /// Adds an action that assistive technology has a command for.
     ///
     /// Matches: SwiftUI.View.accessibilityAction(_:_:)
-    /// Differs: kept, and not yet offered.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -181,7 +163,6 @@ nonisolated extension View {
     /// Adds an action with a name.
     ///
     /// Matches: SwiftUI.View.accessibilityAction(named:_:)
-    /// Differs: kept, and not yet offered.
     public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> some View {
@@ -191,7 +172,6 @@ nonisolated extension View {
     /// Adds an action with a localized name.
     ///
     /// Matches: SwiftUI.View.accessibilityAction(named:_:)
-    /// Differs: kept, and not yet offered.
     public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
@@ -201,7 +181,6 @@ nonisolated extension View {
     /// Adds an action with a name, which is not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityAction(named:_:)
-    /// Differs: kept, and not yet offered.
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -212,7 +191,6 @@ nonisolated extension View {
     /// Adds an action that adjusts the value of this view step by step.
     ///
     /// Matches: SwiftUI.View.accessibilityAdjustableAction(_:)
-    /// Differs: kept, and not yet offered.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {

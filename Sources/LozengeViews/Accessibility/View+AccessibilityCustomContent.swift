@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Adds information about this view that is spoken on request; `nil` removes it.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
-    /// Differs: kept, and not yet announced.
+    /// Differs: a part of the description: AT-SPI has no text that is spoken on request.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AXCustomContent.Importance = .default
@@ -19,7 +19,7 @@ nonisolated extension View {
     /// Adds information about this view that is spoken on request, in the user's language.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
-    /// Differs: kept, and not yet announced.
+    /// Differs: a part of the description: AT-SPI has no text that is spoken on request.
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -28,7 +28,7 @@ nonisolated extension View {
     /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
-    /// Differs: kept, and not yet announced.
+    /// Differs: a part of the description: AT-SPI has no text that is spoken on request.
     public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> some View {
@@ -39,7 +39,7 @@ nonisolated extension View {
     /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
-    /// Differs: kept, and not yet announced.
+    /// Differs: a part of the description: AT-SPI has no text that is spoken on request.
     public func accessibilityCustomContent(
         _ label: LocalizedStringKey, _ value: Text,
         importance: AXCustomContent.Importance = .default
@@ -51,7 +51,7 @@ nonisolated extension View {
     /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
-    /// Differs: kept, and not yet announced.
+    /// Differs: a part of the description: AT-SPI has no text that is spoken on request.
     public func accessibilityCustomContent(
         _ label: LocalizedStringKey, _ value: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -63,7 +63,7 @@ nonisolated extension View {
     /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
-    /// Differs: kept, and not yet announced.
+    /// Differs: a part of the description: AT-SPI has no text that is spoken on request.
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
         _ label: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -75,7 +75,7 @@ nonisolated extension View {
     /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
-    /// Differs: kept, and not yet announced.
+    /// Differs: a part of the description: AT-SPI has no text that is spoken on request.
     @_disfavoredOverload
     public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
         _ label: L, _ value: V, importance: AXCustomContent.Importance = .default

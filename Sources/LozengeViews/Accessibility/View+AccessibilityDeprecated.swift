@@ -86,7 +86,7 @@ nonisolated extension View {
     /// Sets the value by which a container knows that this view is selected.
     ///
     /// Matches: SwiftUI.View.accessibility(selectionIdentifier:)
-    /// Differs: kept, and not yet read.
+    /// Differs: no effect: containers know the selection of their views.
     @available(*, deprecated, message: "Use tag(_:).")
     public func accessibility(selectionIdentifier: AnyHashable) -> some View {
         accessibility { $0.selectionIdentifier = selectionIdentifier }

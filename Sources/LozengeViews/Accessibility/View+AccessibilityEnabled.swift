@@ -11,7 +11,6 @@ nonisolated extension View {
     /// Sets the label of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
         accessibility(isEnabled) { $0.label = label }
     }
@@ -19,7 +18,6 @@ nonisolated extension View {
     /// Sets the label of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityLabel(
         _ key: LocalizedStringKey, isEnabled: Bool
     ) -> some View {
@@ -29,7 +27,6 @@ nonisolated extension View {
     /// Sets the label of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool
@@ -40,7 +37,6 @@ nonisolated extension View {
     /// Sets the value of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
         accessibility(isEnabled) { $0.value = value }
     }
@@ -48,7 +44,6 @@ nonisolated extension View {
     /// Sets the value of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityValue(
         _ key: LocalizedStringKey, isEnabled: Bool
     ) -> some View {
@@ -58,7 +53,6 @@ nonisolated extension View {
     /// Sets the value of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(
         _ value: S, isEnabled: Bool
@@ -69,7 +63,6 @@ nonisolated extension View {
     /// Sets the hint of this view, the result of its action, for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
         accessibility(isEnabled) { $0.hint = hint }
     }
@@ -77,7 +70,6 @@ nonisolated extension View {
     /// Sets the hint of this view, the result of its action, for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     public func accessibilityHint(
         _ key: LocalizedStringKey, isEnabled: Bool
     ) -> some View {
@@ -87,7 +79,6 @@ nonisolated extension View {
     /// Sets the hint of this view, the result of its action, for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:isEnabled:)
-    /// Differs: kept, and not yet announced.
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool
@@ -98,7 +89,7 @@ nonisolated extension View {
     /// Sets other names of this view for voice control, the best first, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityInputLabels(_:isEnabled:)
-    /// Differs: kept, and not yet read.
+    /// Differs: told to tests alone: AT-SPI has no names for voice control.
     public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
         accessibility(isEnabled) { $0.inputLabels = inputLabels }
     }
@@ -106,7 +97,7 @@ nonisolated extension View {
     /// Sets other names of this view for voice control, the best first, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityInputLabels(_:isEnabled:)
-    /// Differs: kept, and not yet read.
+    /// Differs: told to tests alone: AT-SPI has no names for voice control.
     public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
     ) -> some View {
@@ -116,7 +107,6 @@ nonisolated extension View {
     /// Sets the identifier of this view for tests, which is not announced, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityIdentifier(_:isEnabled:)
-    /// Differs: kept, and not yet read.
     public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool
     ) -> some View {
@@ -126,7 +116,6 @@ nonisolated extension View {
     /// Hides this view, which is shown, from assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityHidden(_:isEnabled:)
-    /// Differs: kept, and not yet read.
     public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> some View {
@@ -136,7 +125,6 @@ nonisolated extension View {
     /// Sets whether this view can be operated, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityRespondsToUserInteraction(_:isEnabled:)
-    /// Differs: kept, and not yet read.
     public func accessibilityRespondsToUserInteraction(
         _ responds: Bool, isEnabled: Bool
     ) -> some View {

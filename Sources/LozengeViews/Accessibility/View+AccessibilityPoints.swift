@@ -5,7 +5,7 @@ nonisolated extension View {
     /// Sets the point that assistive technology clicks, in points from the view's top-leading corner.
     ///
     /// Matches: SwiftUI.View.accessibilityActivationPoint(_:)
-    /// Differs: kept, and not yet read.
+    /// Differs: no effect: assistive technology performs the action, and clicks nowhere.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
         accessibility { $0.activationPoint = .point(activationPoint) }
     }
@@ -13,7 +13,7 @@ nonisolated extension View {
     /// Sets the point that assistive technology clicks, in points from the top-leading corner, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityActivationPoint(_:isEnabled:)
-    /// Differs: kept, and not yet read.
+    /// Differs: no effect: assistive technology performs the action, and clicks nowhere.
     public func accessibilityActivationPoint(
         _ activationPoint: CGPoint, isEnabled: Bool
     ) -> some View {
@@ -23,7 +23,7 @@ nonisolated extension View {
     /// Sets the point that assistive technology clicks, as fractions of the view's size.
     ///
     /// Matches: SwiftUI.View.accessibilityActivationPoint(_:)
-    /// Differs: kept, and not yet read.
+    /// Differs: no effect: assistive technology performs the action, and clicks nowhere.
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
         accessibility { $0.activationPoint = .unit(activationPoint) }
     }
@@ -31,7 +31,7 @@ nonisolated extension View {
     /// Sets the point that assistive technology clicks, as fractions of the view's size, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityActivationPoint(_:isEnabled:)
-    /// Differs: kept, and not yet read.
+    /// Differs: no effect: assistive technology performs the action, and clicks nowhere.
     public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint, isEnabled: Bool
     ) -> some View {
@@ -41,7 +41,7 @@ nonisolated extension View {
     /// Adds a point from which this view can be dragged, with its description.
     ///
     /// Matches: SwiftUI.View.accessibilityDragPoint(_:description:)
-    /// Differs: kept, and not yet offered.
+    /// Differs: no effect: AT-SPI has no drags.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text
     ) -> some View {
@@ -51,7 +51,7 @@ nonisolated extension View {
     /// Adds a point from which this view can be dragged, with its description, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityDragPoint(_:description:isEnabled:)
-    /// Differs: kept, and not yet offered.
+    /// Differs: no effect: AT-SPI has no drags.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> some View {
@@ -61,7 +61,7 @@ nonisolated extension View {
     /// Adds a point from which this view can be dragged, with its description.
     ///
     /// Matches: SwiftUI.View.accessibilityDragPoint(_:description:)
-    /// Differs: kept, and not yet offered.
+    /// Differs: no effect: AT-SPI has no drags.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> some View {
@@ -71,7 +71,7 @@ nonisolated extension View {
     /// Adds a point from which this view can be dragged, with its description, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityDragPoint(_:description:isEnabled:)
-    /// Differs: kept, and not yet offered.
+    /// Differs: no effect: AT-SPI has no drags.
     public func accessibilityDragPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> some View {
@@ -81,7 +81,7 @@ nonisolated extension View {
     /// Adds a point at which this view accepts a drop, with its description.
     ///
     /// Matches: SwiftUI.View.accessibilityDropPoint(_:description:)
-    /// Differs: kept, and not yet offered.
+    /// Differs: no effect: AT-SPI has no drags.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text
     ) -> some View {
@@ -91,7 +91,7 @@ nonisolated extension View {
     /// Adds a point at which this view accepts a drop, with its description, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityDropPoint(_:description:isEnabled:)
-    /// Differs: kept, and not yet offered.
+    /// Differs: no effect: AT-SPI has no drags.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: Text, isEnabled: Bool
     ) -> some View {
@@ -101,7 +101,7 @@ nonisolated extension View {
     /// Adds a point at which this view accepts a drop, with its description.
     ///
     /// Matches: SwiftUI.View.accessibilityDropPoint(_:description:)
-    /// Differs: kept, and not yet offered.
+    /// Differs: no effect: AT-SPI has no drags.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey
     ) -> some View {
@@ -111,7 +111,7 @@ nonisolated extension View {
     /// Adds a point at which this view accepts a drop, with its description, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityDropPoint(_:description:isEnabled:)
-    /// Differs: kept, and not yet offered.
+    /// Differs: no effect: AT-SPI has no drags.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> some View {

@@ -72,7 +72,10 @@ package final class StatusItemRuntime {
             let isOn = element.states.contains(.checked)
             actions[id] = element.actions.first { $0.kind == .activate }?.perform
             func entry(_ kind: MenuEntry.Kind, isEnabled: Bool) -> [MenuEntry] {
-                [MenuEntry(id: id, kind: kind, title: element.properties.label, isEnabled: isEnabled)]
+                [
+                    MenuEntry(
+                        id: id, kind: kind, title: element.properties.label, isEnabled: isEnabled)
+                ]
             }
             switch element.role {
             case .group: return entries(for: element.children)

@@ -192,6 +192,7 @@ package final class WindowRuntime: ContentRuntime {
             environment.iconTheme = backend.iconTheme
             colors = backend.colors
             environment.accessibilityReduceMotion = backend.reducesMotion
+            environment.accessibilityVoiceOverEnabled = backend.hasReader
             tree.motion.isReduced = backend.reducesMotion
         }
         colors.named = lasting.pictures?.namedColors

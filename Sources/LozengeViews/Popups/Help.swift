@@ -78,7 +78,8 @@ extension HelpEffect: PopupModifier {
     func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
         .change { elements in
             let hint = text.string(in: context)
-            for index in elements.indices where elements[index].hint.isEmpty && elements[index].label != hint {
+            for index in elements.indices
+            where elements[index].hint.isEmpty && elements[index].label != hint {
                 elements[index].hint = hint
             }
         }

@@ -186,7 +186,9 @@ extension MenuItemEffect: PopupModifier {
 
     func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
         .change { elements in
-            elements.describeControl(role, isEnabled: isEnabled, context) { context.actions.activate() }
+            elements.describeControl(role, isEnabled: isEnabled, context) {
+                context.actions.activate()
+            }
             elements[0].keyShortcut = context.resolved.shortcut?.description ?? ""
             if isOn { elements[0].states.insert(.checked) }
         }

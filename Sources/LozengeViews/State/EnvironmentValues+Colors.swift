@@ -38,10 +38,56 @@ nonisolated extension EnvironmentValues {
     /// Matches: SwiftUI.EnvironmentValues.accessibilityReduceTransparency
     public var accessibilityReduceTransparency: Bool { true }
 
-    /// False: screen readers are not served yet.
+    /// True while a screen reader follows the app.
     ///
     /// Matches: SwiftUI.EnvironmentValues.accessibilityVoiceOverEnabled
-    public var accessibilityVoiceOverEnabled: Bool { false }
+    public package(set) var accessibilityVoiceOverEnabled: Bool {
+        get { self[HasReaderKey.self] }
+        set { self[HasReaderKey.self] = newValue }
+    }
+
+    /// True while assistive technology follows the app.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityEnabled
+    public var accessibilityEnabled: Bool {
+        get { self[HasReaderKey.self] }
+        set { self[HasReaderKey.self] = newValue }
+    }
+
+    /// False: switches press keys or the pointer's buttons here.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilitySwitchControlEnabled
+    public var accessibilitySwitchControlEnabled: Bool { false }
+
+    /// False: desktops have no such viewer; Ctrl + makes all text larger.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityLargeContentViewerEnabled
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+
+    /// False: only a watch has quick actions.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityQuickActionsEnabled
+    public var accessibilityQuickActionsEnabled: Bool { false }
+
+    /// False: desktops for X11 have no setting for flashing lights.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityDimFlashingLights
+    public var accessibilityDimFlashingLights: Bool { false }
+
+    /// False if the desktop asks for reduced motion.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityPlayAnimatedImages
+    public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
+
+    /// False: desktops have no mode of few apps.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityAssistiveAccessEnabled
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+
+    /// False: buttons have shapes anyway.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.accessibilityShowButtonShapes
+    public var accessibilityShowButtonShapes: Bool { false }
 
     /// The palette for named colours.
     package var colorPalette: ColorPalette {
@@ -61,6 +107,9 @@ extension Color {
 
 nonisolated private struct ColorPaletteKey: EnvironmentKey {
     static var defaultValue: ColorPalette { ColorPalette() }
+}
+nonisolated private struct HasReaderKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 nonisolated private struct ReducesMotionKey: EnvironmentKey {
     static var defaultValue: Bool { false }

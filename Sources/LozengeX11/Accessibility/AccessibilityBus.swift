@@ -8,6 +8,8 @@ protocol ReadableWindow: AnyObject {
     var accessibleWindow: AccessibleWindow { get }
     var client: (any WindowClient)? { get }
     func activate()
+    /// A reader has come or gone.
+    func readerChanged()
 }
 
 /// The app on the accessibility bus: it tells of the windows, and does what assistive technology asks for.
@@ -19,6 +21,13 @@ final class AccessibilityBus {
     /// The address of the bus that the desk is on.
     private var address: String?
     private var windows: [any ReadableWindow] = []
+    /// True while a screen reader follows the app.
+    private(set) var hasReader = false {
+        didSet {
+            guard hasReader != oldValue else { return }
+            for window in windows { window.readerChanged() }
+        }
+    }
     /// True while the elements of the windows are kept up to date.
     private var isKept = false
 
@@ -35,7 +44,8 @@ final class AccessibilityBus {
             AccessibilityDesk.App(
                 refresh: { [weak self] in self?.refresh() },
                 perform: { [weak self] in self?.perform($0) },
-                connected: { [weak self] in if !$0 { self?.leave() } }))
+                listened: { [weak self] in self?.hasReader = $0 },
+                ended: { [weak self] in self?.leave() }))
         self.desk = desk
         for window in windows { desk.update(window.accessibleWindow) }
         desk.start(on: address)
@@ -45,6 +55,7 @@ final class AccessibilityBus {
         rest()
         desk?.stop()
         (desk, address) = (nil, nil)
+        hasReader = false
     }
 
     isolated deinit { desk?.stop() }

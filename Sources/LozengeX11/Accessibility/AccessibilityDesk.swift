@@ -12,8 +12,10 @@ nonisolated final class AccessibilityDesk: Sendable {
         /// Brings everything up to date, and begins to keep it so.
         let refresh: @MainActor @Sendable () -> Void
         let perform: @MainActor @Sendable (AccessibleRequest) -> Void
-        /// The bus is there, or gone.
-        let connected: @MainActor @Sendable (Bool) -> Void
+        /// Called when a screen reader begins or ends to listen.
+        let listened: @MainActor @Sendable (Bool) -> Void
+        /// Called when the bus is gone.
+        let ended: @MainActor @Sendable () -> Void
     }
 
     private struct State {
@@ -26,8 +28,6 @@ nonisolated final class AccessibilityDesk: Sendable {
         /// True while the app tells its changes.
         var isKept = false
         var lastQuestion = ContinuousClock.now
-        /// The number of events since the bus has taken all of them.
-        var unsent = 0
     }
 
     private let state = Mutex(State())
@@ -65,7 +65,7 @@ nonisolated final class AccessibilityDesk: Sendable {
             // A registry that starts anew knows nobody.
             service.watch(Self.registry) { [self] in if $0 { register(in: service) } }
         } end: { [app] in
-            onMainActor { app.connected(false) }
+            onMainActor { app.ended() }
         }
     }
 
@@ -83,7 +83,6 @@ nonisolated final class AccessibilityDesk: Sendable {
             guard let desktop = reply?[0], let name = desktop[0]?.text, let path = desktop[1]?.path
             else { return }
             state.withLock { $0.tree.desktop = ObjectReference(name: name, path: path) }
-            onMainActor { [app] in app.connected(true) }
         }
         service.call(
             "GetRegisteredEvents", of: Self.registry, at: Self.registryPath, to: Self.registry,
@@ -114,8 +113,13 @@ nonisolated final class AccessibilityDesk: Sendable {
     }
 
     private func listenersChanged() {
-        guard !state.withLock({ $0.listeners.isEmpty }) else { return }
-        onMainActor { [app] in app.refresh() }
+        let (isHeard, hasReader) = state.withLock {
+            (!$0.listeners.isEmpty, $0.listeners.want("object", "statechanged"))
+        }
+        onMainActor { [app] in
+            app.listened(hasReader)
+            if isHeard { app.refresh() }
+        }
     }
 
     /// True if the app has to go on telling its changes: somebody listens, or has asked a short time ago.
@@ -127,9 +131,6 @@ nonisolated final class AccessibilityDesk: Sendable {
 
     /// The time after the last question for which a program is believed to read the app.
     private static let attention = Duration.seconds(30)
-
-    /// True if somebody listens to changes of the focus, as screen readers do.
-    var hasReader: Bool { state.withLock { $0.listeners.want("object", "statechanged") } }
 
     // MARK: Answers
 
@@ -269,7 +270,9 @@ nonisolated final class AccessibilityDesk: Sendable {
     func remove(_ window: AccessibleID) {
         change { tree in
             guard let known = tree.windows[window] else { return ([], []) }
-            let (parent, index, focus) = (tree.parent(of: window), tree.index(of: window), tree.focus)
+            let (parent, index, focus) = (
+                tree.parent(of: window), tree.index(of: window), tree.focus
+            )
             tree.remove(window)
             var events = [AccessibleEvent.window("Destroy", window, known.title)]
             if let parent {

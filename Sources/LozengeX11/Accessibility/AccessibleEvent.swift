@@ -28,7 +28,8 @@ nonisolated struct AccessibleEvent: Equatable, Sendable {
             source: source, member: "StateChanged", detail: name, first: isSet ? 1 : 0)
     }
 
-    static func window(_ member: String, _ source: AccessibleID, _ title: String) -> AccessibleEvent {
+    static func window(_ member: String, _ source: AccessibleID, _ title: String) -> AccessibleEvent
+    {
         AccessibleEvent(
             source: source, interface: "Window", member: member, content: .text(title))
     }

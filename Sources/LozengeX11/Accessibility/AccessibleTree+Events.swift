@@ -4,7 +4,9 @@ nonisolated extension AccessibleTree {
     /// Takes over the changes of a window's elements.
     ///
     /// - Returns: The events that tell of them, in their order.
-    mutating func events(applying update: SemanticUpdate, to window: AccessibleID) -> [AccessibleEvent] {
+    mutating func events(applying update: SemanticUpdate, to window: AccessibleID)
+        -> [AccessibleEvent]
+    {
         guard let known = windows[window] else { return [] }
         let focus = focus
         let before = update.changed.map { records[$0.id] }
@@ -36,7 +38,8 @@ nonisolated extension AccessibleTree {
                 events.append(.property("accessible-name", .text(new), of: .element(row)))
             }
         }
-        for (old, new) in zip(before, update.changed) where old != nil && new.properties.role.isRow {
+        for (old, new) in zip(before, update.changed) where old != nil && new.properties.role.isRow
+        {
             let states = (old?.properties.states ?? [], new.properties.states)
             guard states.0.contains(.selected) != states.1.contains(.selected) else { continue }
             let list = parent(of: .element(new.id)) ?? window
@@ -64,7 +67,9 @@ nonisolated extension AccessibleTree {
     /// Returns the events of a focus that has moved.
     func focusEvents(from old: AccessibleID?) -> [AccessibleEvent] {
         guard old != focus else { return [] }
-        let left = old.flatMap { contains($0) ? AccessibleEvent.state("focused", false, of: $0) : nil }
+        let left = old.flatMap {
+            contains($0) ? AccessibleEvent.state("focused", false, of: $0) : nil
+        }
         let reached = focus.map { AccessibleEvent.state("focused", true, of: $0) }
         return [left, reached].compactMap { $0 }
     }
@@ -140,7 +145,8 @@ nonisolated extension AccessibleTree {
                             source.substring(from: range.lowerBound, to: range.upperBound))))
             }
         }
-        if former.selection != text.selection, !former.selection.isEmpty || !text.selection.isEmpty {
+        if former.selection != text.selection, !former.selection.isEmpty || !text.selection.isEmpty
+        {
             events.append(AccessibleEvent(source: id, member: "TextSelectionChanged"))
         }
         if former.caret != text.caret {

@@ -188,7 +188,8 @@ nonisolated struct AccessibleTree: Sendable {
     private static let mostWords = 100
 
     private func appendWords(of record: SemanticRecord, to words: inout [String]) {
-        for child in record.children.compactMap({ records[$0] }) where words.count < Self.mostWords {
+        for child in record.children.compactMap({ records[$0] }) where words.count < Self.mostWords
+        {
             let properties = child.properties
             words += [properties.label, properties.value].filter { !$0.isEmpty }
             appendWords(of: child, to: &words)

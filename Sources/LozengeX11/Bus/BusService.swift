@@ -31,11 +31,9 @@ nonisolated final class BusService: Sendable {
                 _ object: String, _ interface: String, _ method: String, _ arguments: BusValue
             ) -> BusValue?
         /// Returns the value of a property; `nil` if there is none.
-        let property:
-            @Sendable (_ object: String, _ interface: String, _ name: String) -> BusValue?
+        let property: @Sendable (_ object: String, _ interface: String, _ name: String) -> BusValue?
         /// Sets a property; false if it cannot have the value.
-        let set:
-            @Sendable (_ object: String, _ interface: String, _ name: String, BusValue) -> Bool
+        let set: @Sendable (_ object: String, _ interface: String, _ name: String, BusValue) -> Bool
     }
 
     private typealias ReplyHandler = @Sendable (BusValue?) -> Void

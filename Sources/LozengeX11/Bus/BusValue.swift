@@ -109,7 +109,8 @@ nonisolated final class BusValue: Sendable {
 
     /// The child at `index` of a container, unwrapped from its variant; `nil` if there is none.
     subscript(index: Int) -> BusValue? {
-        guard index >= 0, g_variant_is_container(pointer) != 0, index < g_variant_n_children(pointer),
+        guard index >= 0, g_variant_is_container(pointer) != 0,
+            index < g_variant_n_children(pointer),
             let child = BusValue(g_variant_get_child_value(pointer, gsize(index)))
         else { return nil }
         return child.isA("v") ? child.withPointer { BusValue(g_variant_get_variant($0)) } : child

@@ -78,7 +78,8 @@ nonisolated final class ShownTree: Sendable {
             else { return }
             let tree = Held<ShownTree>.value(at: shown).tree
             let reply = tree.call(
-                ShownTree.name(ofObjectAt: path), String(cString: interface), String(cString: method),
+                ShownTree.name(ofObjectAt: path), String(cString: interface),
+                String(cString: method),
                 BusValue(owned: g_variant_ref(arguments)))
             if let reply {
                 reply.withPointer { g_dbus_method_invocation_return_value(invocation, $0) }

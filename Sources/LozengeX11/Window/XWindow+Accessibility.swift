@@ -2,6 +2,12 @@ import Foundation
 import LozengeCore
 
 extension XWindow: ReadableWindow {
+    /// True while a screen reader follows the app.
+    public var hasReader: Bool { services.accessibility.hasReader }
+
+    /// A reader has come or gone.
+    func readerChanged() { client?.environmentChanged() }
+
     var accessibleID: AccessibleID { .window(UInt32(truncatingIfNeeded: id)) }
 
     var accessibleWindow: AccessibleWindow {

@@ -26,7 +26,9 @@ struct AuditTests {
 
     @Test("The apps pass the audit", arguments: sizes, ColorScheme.allCases)
     func apps(size: DynamicTypeSize, scheme: ColorScheme) {
-        let portraits = ["rogue", "brawler", "barbarian"].map { ($0, CGSize(width: 128, height: 160)) }
+        let portraits = ["rogue", "brawler", "barbarian"].map {
+            ($0, CGSize(width: 128, height: 160))
+        }
         let pictures = Dictionary(uniqueKeysWithValues: portraits)
         for width in [480.0, 900] {
             let battle = Screen(width, 700, pictures: pictures, colorScheme: scheme) {

@@ -27,7 +27,9 @@ extension OnADesktop {
             tree.filter { $0.contains("|\(role)|\(name)|") }
         }
 
-        @Test("It reads the apps, and finds no defect", arguments: ["BattleTracker", "CharacterCard", "Gallery"])
+        @Test(
+            "It reads the apps, and finds no defect",
+            arguments: ["BattleTracker", "CharacterCard", "Gallery"])
         func audit(name: String) async throws {
             let program = try await start(name)
             let answer = try await reader.ask("audit \(name)")
@@ -42,7 +44,10 @@ extension OnADesktop {
             _ = try await reader.ask("listen")
             #expect(try await reader.ask("act \(app)|push button|Heal 5|click") == ["acted"])
             try await wait(for: "the new name") {
-                reader.lines.contains { $0.hasPrefix("event object:property-change:accessible-name") && $0.contains("Hit points: 15") }
+                reader.lines.contains {
+                    $0.hasPrefix("event object:property-change:accessible-name")
+                        && $0.contains("Hit points: 15")
+                }
             }
             #expect(try await reader.ask("act \(app)|check box|Stunned|click") == ["acted"])
             try await wait(for: "the mark") {
@@ -50,7 +55,9 @@ extension OnADesktop {
             }
             #expect(try await reader.ask("value \(app)|slider|Volume|70") == ["set"])
             try await wait(for: "the value") {
-                reader.lines.contains { $0.hasPrefix("event object:property-change:accessible-value") }
+                reader.lines.contains {
+                    $0.hasPrefix("event object:property-change:accessible-value")
+                }
             }
             #expect(try await reader.ask("focus \(app)|entry|Name") == ["focused"])
             try await wait(for: "the keyboard") {
@@ -94,17 +101,23 @@ extension OnADesktop {
             let program = try await start(app, ["readable"])
             _ = try await reader.ask("act \(app)|push button|Ask|click")
             try await wait(for: "the alert") {
-                try await reader.ask("tree \(app)").contains { $0.contains("|dialog|Really?|") && $0.contains("active") }
+                try await reader.ask("tree \(app)").contains {
+                    $0.contains("|dialog|Really?|") && $0.contains("active")
+                }
             }
             #expect(program.errors == [])
         }
 
-        @Test("Frames are those on the screen, also after the window was moved", arguments: ["1", "1.5", "2"])
+        @Test(
+            "Frames are those on the screen, also after the window was moved",
+            arguments: ["1", "1.5", "2"])
         func frames(scale: String) async throws {
             let app = "TestApp"
             let program = try Program(
                 executable(app), ["readable"],
-                environment: reader.environment(on: desktop).merging(["LOZENGE_SCALE": scale]) { $1 })
+                environment: reader.environment(on: desktop).merging(["LOZENGE_SCALE": scale]) {
+                    $1
+                })
             try await reader.waitFor(app)
             let window = try #require(desktop.onlooker.window(of: program.id))
             desktop.onlooker.move(window, 60, 80)
@@ -112,7 +125,8 @@ extension OnADesktop {
                 let area = desktop.onlooker.area(of: window)
                 let tree = try await reader.ask("tree \(app)")
                 return tree.first { $0.hasPrefix("1|frame|") }?.hasSuffix(
-                    "|\(area.x.lowerBound),\(area.y.lowerBound),\(area.x.count),\(area.y.count)") == true
+                    "|\(area.x.lowerBound),\(area.y.lowerBound),\(area.x.count),\(area.y.count)")
+                    == true
             }
         }
 

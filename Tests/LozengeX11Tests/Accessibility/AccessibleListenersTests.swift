@@ -93,7 +93,9 @@ struct AccessibleListenersTests {
     }
 
     /// Source: `registryd/registry.c` of at-spi2-core 2.46, `handle_disconnection` and `remove_events`.
-    @Test("A program that leaves the bus wants nothing any more: the registry takes away its empty name")
+    @Test(
+        "A program that leaves the bus wants nothing any more: the registry takes away its empty name"
+    )
     func leavingAsTheRegistryTells() {
         var both = listeners("object:state-changed:focused", "window:")
         both.add("window:activate", of: ":1.6")

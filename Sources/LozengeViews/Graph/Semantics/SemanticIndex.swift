@@ -294,7 +294,8 @@ final class SemanticIndex {
     }
 
     private func add(
-        _ element: SemanticElement, of maker: ObjectIdentifier, in parent: SemanticID?, _ all: inout [SemanticID],
+        _ element: SemanticElement, of maker: ObjectIdentifier, in parent: SemanticID?,
+        _ all: inout [SemanticID],
         _ numbers: inout [ObjectIdentifier: Int]
     ) -> SemanticID {
         let node = ObjectIdentifier(element.node)

@@ -25,7 +25,8 @@ nonisolated protocol AccessibleInterface: SendableMetatype {
 }
 
 nonisolated extension AccessibleInterface {
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         nil
     }
 

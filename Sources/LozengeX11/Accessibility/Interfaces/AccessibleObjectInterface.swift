@@ -7,7 +7,8 @@ nonisolated enum AccessibleObjectInterface: AccessibleInterface {
 
     static func isOffered(by id: AccessibleID, in tree: AccessibleTree) -> Bool { true }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         switch name {
         case "Name": .text(tree.name(of: id))
         case "Description": .text(tree.description(of: id))

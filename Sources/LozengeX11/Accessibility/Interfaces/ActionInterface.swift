@@ -8,7 +8,8 @@ nonisolated enum ActionInterface: AccessibleInterface {
         tree.record(id).map { !$0.actions.isEmpty } ?? false
     }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         name == "NActions" ? .int32(Int32(clamping: actions(of: id, in: tree).count)) : nil
     }
 

@@ -6,7 +6,8 @@ nonisolated enum ApplicationInterface: AccessibleInterface {
         id == .application
     }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         switch name {
         case "ToolkitName": .text("Lozenge")
         case "Version", "ToolkitVersion": .text("1.0")

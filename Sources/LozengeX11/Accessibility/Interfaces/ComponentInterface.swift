@@ -77,7 +77,9 @@ nonisolated enum ComponentInterface: AccessibleInterface {
     /// The window that the user sees an object in: that at the end of the chain of owners.
     private static func top(of window: AccessibleWindow, in tree: AccessibleTree) -> AccessibleID {
         var top = window
-        while let owner = top.owner.flatMap({ tree.windows[$0] }), owner.id != top.id { top = owner }
+        while let owner = top.owner.flatMap({ tree.windows[$0] }), owner.id != top.id {
+            top = owner
+        }
         return top.id
     }
 

@@ -9,7 +9,8 @@ nonisolated enum HyperlinkInterface: AccessibleInterface {
         tree.record(id)?.properties.role == .link
     }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         switch name {
         case "NAnchors": .int16(1)
         case "StartIndex": .int32(0)

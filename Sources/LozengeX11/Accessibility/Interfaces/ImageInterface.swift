@@ -8,7 +8,8 @@ nonisolated enum ImageInterface: AccessibleInterface {
         tree.record(id)?.properties.role == .image
     }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         switch name {
         case "ImageDescription": .text(tree.name(of: id))
         case "ImageLocale": .text(AccessibleObjectInterface.locale)

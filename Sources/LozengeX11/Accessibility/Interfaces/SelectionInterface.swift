@@ -9,7 +9,8 @@ nonisolated enum SelectionInterface: AccessibleInterface {
         return [.list, .tree, .table, .radioGroup].contains(role)
     }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         name == "NSelectedChildren"
             ? .int32(Int32(clamping: selected(of: id, in: tree).count)) : nil
     }

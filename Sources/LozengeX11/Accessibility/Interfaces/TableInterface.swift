@@ -8,7 +8,8 @@ nonisolated enum TableInterface: AccessibleInterface {
         tree.record(id)?.properties.role == .table
     }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         switch name {
         case "NRows": .int32(Int32(clamping: rows(of: id, in: tree).count))
         case "NColumns": .int32(Int32(clamping: columnCount(of: id, in: tree)))

@@ -9,7 +9,8 @@ nonisolated enum TextInterface: AccessibleInterface {
         return properties.text != nil || properties.role == .text || properties.role == .heading
     }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         guard let text = tree.record(id).flatMap(AccessibleText.init) else { return nil }
         return switch name {
         case "CharacterCount": .int32(Int32(clamping: text.scalars.count))

@@ -8,7 +8,8 @@ nonisolated enum ValueInterface: AccessibleInterface {
         tree.record(id)?.properties.range != nil
     }
 
-    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue? {
+    static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?
+    {
         guard let properties = tree.record(id)?.properties, let range = properties.range else {
             return nil
         }

@@ -9,7 +9,8 @@ import Testing
 
 @Suite("The elements of a window that is read")
 struct SemanticIndexTests {
-    @Test("After any edit the elements are those that a window described anew has", arguments: 0..<12)
+    @Test(
+        "After any edit the elements are those that a window described anew has", arguments: 0..<12)
     func randomEdits(number: Int) {
         var random = SeededGenerator(seed: Seeds.seed(UInt64(number + 1)))
         let model = Model()
@@ -37,10 +38,14 @@ struct SemanticIndexTests {
         reader.updates = []
         words.words[7] = "changed"
         reader.read()
-        #expect(reader.updates.flatMap(\.changed).filter { $0.properties.label == "changed" }.allSatisfy { $0.id == id })
+        #expect(
+            reader.updates.flatMap(\.changed).filter { $0.properties.label == "changed" }.allSatisfy
+            { $0.id == id })
         #expect(reader.updates.flatMap(\.removed).isEmpty)
         // The words below have moved if the line is of another width; no other has another label.
-        #expect(Set(reader.updates.flatMap(\.changed).map(\.properties.label)).subtracting(["changed"]).count <= 300)
+        #expect(
+            Set(reader.updates.flatMap(\.changed).map(\.properties.label)).subtracting(["changed"])
+                .count <= 300)
     }
 
     @Test("Nothing is told while nothing changes, and nothing after the end")
@@ -120,12 +125,15 @@ struct SemanticIndexTests {
         lastEdit = "kind \(kind)"
         switch kind {
         case 0:
-            rows.insert(Row(id: next, title: "row \(next)"), at: Int.random(in: 0...rows.count, using: &random))
+            rows.insert(
+                Row(id: next, title: "row \(next)"),
+                at: Int.random(in: 0...rows.count, using: &random))
             next += 1
         case 1: if !rows.isEmpty { rows.remove(at: Int.random(in: rows.indices, using: &random)) }
         case 2: rows.shuffle(using: &random)
         case 3: if !rows.isEmpty { rows[Int.random(in: rows.indices, using: &random)].title += "!" }
-        case 4: if !rows.isEmpty { rows[Int.random(in: rows.indices, using: &random)].isOn.toggle() }
+        case 4:
+            if !rows.isEmpty { rows[Int.random(in: rows.indices, using: &random)].isOn.toggle() }
         case 5: isFaint.toggle()
         case 6: isSectionShown.toggle()
         case 7: isCombined.toggle()
