@@ -98,7 +98,8 @@ let package = Package(
         .target(
             name: "LozengeTesting",
             dependencies: [
-                "Combine", "CoreTransferable", "Accessibility", "LozengeCore", "LozengeViews", "LozengeControls",
+                "Combine", "CoreTransferable", "Accessibility", "LozengeCore", "LozengeViews",
+                "LozengeControls",
                 "LozengeText",
                 "LozengeImage", "LozengeX11",
             ],
