@@ -16,7 +16,7 @@ from pathlib import Path
 root = Path(__file__).parent.parent
 page = root / "docs/compatibility.md"
 modules = ["LozengeViews", "LozengeControls", "LozengeCore", "Lozenge", "Combine", "os", "UniformTypeIdentifiers",
-           "CoreTransferable", "LozengeDocuments"]
+           "CoreTransferable", "Accessibility", "LozengeDocuments"]
 # Conformances that the sources declare for types of the standard library.
 standard = {"Optional"}
 

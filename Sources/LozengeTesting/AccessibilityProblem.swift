@@ -8,7 +8,7 @@ public struct AccessibilityProblem: Equatable, CustomStringConvertible {
         case name
         /// Each image has a label, or is decoration.
         case image
-        /// What can be done fits the role.
+        /// The actions fit the role.
         case role
         /// The value of a control is inside of its bounds.
         case value

@@ -26,7 +26,7 @@ struct PaintedText {
     }
 }
 
-/// What has been painted so far.
+/// The paint of a list so far.
 private struct Canvas {
     private let background: Color.Resolved
     private(set) var texts: [PaintedText] = []

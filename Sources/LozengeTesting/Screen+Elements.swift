@@ -28,6 +28,10 @@ extension Screen {
             let hasFocus = role.isControl && screen.hasFocus(inside: semantics.node)
             return hasFocus ? semantics.states.union(.focused) : semantics.states
         }
+        /// The elements inside, in reading order.
+        public var children: [Element] {
+            semantics.children.inReadingOrder.map { Element(semantics: $0, screen: screen) }
+        }
         /// The frame in the window, in points.
         public var frame: CGRect { semantics.frame }
         /// The names of the actions, such as `activate` or `increment`; those of the app in its words.

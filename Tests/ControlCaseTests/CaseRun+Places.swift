@@ -56,7 +56,7 @@ extension Screen {
         case .endOfRow(let words): frame(of: words).flatMap(row).map(end)
         case .belowLastRow:
             frame(of: .list).flatMap { list in
-                elements(.listItem).last.map { row in
+                rows.last.map { row in
                     CGRect(
                         x: list.minX, y: row.frame.maxY, width: list.width,
                         height: list.maxY - row.frame.maxY)
@@ -72,7 +72,12 @@ extension Screen {
     /// Returns the row of a list that contains a frame; `nil` for none.
     fileprivate func row(around frame: CGRect) -> CGRect? {
         let middle = CGPoint(x: frame.midX, y: frame.midY)
-        return elements(.listItem).map(\.frame).first { $0.contains(middle) }
+        return rows.map(\.frame).first { $0.contains(middle) }
+    }
+
+    /// The rows of lists; a row that is one control is that control.
+    fileprivate var rows: [Element] {
+        elements(.list).flatMap(\.children).filter { $0.role != .heading }
     }
 
     /// Returns the trailing end of a row, inside of the margins that a list may have.

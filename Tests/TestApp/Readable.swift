@@ -21,7 +21,10 @@ struct Readable: View {
             Button("Ask") { isAsked = true }
                 .alert("Really?", isPresented: $isAsked) { Button("Yes") {} }
             Button("Say") { AccessibilityNotification.Announcement("Goblin was hit").post() }
-            Button("Sleep") { Thread.sleep(forTimeInterval: 2) }
+            Button("Compute") {
+                let end = ContinuousClock.now + .seconds(2)
+                while ContinuousClock.now < end {}
+            }
             List(0..<10_000, id: \.self, selection: $choice) { Text("Row \($0)") }
         }
         .padding()

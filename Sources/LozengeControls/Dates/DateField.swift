@@ -87,7 +87,7 @@ extension DateField: View {
             .monospacedDigit()
             .padding(.horizontal, 1)
             // Room for the pointer, also at small text sizes.
-            .frame(minWidth: 20, minHeight: 24)
+            .frame(minWidth: 20, minHeight: 24, alignment: .trailing)
             .background(
                 isFocused ? AnyShapeStyle(Color.accentColor.opacity(0.3)) : AnyShapeStyle(.clear),
                 in: RoundedRectangle(cornerRadius: 4, style: .circular)

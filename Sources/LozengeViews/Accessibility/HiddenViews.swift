@@ -2,7 +2,7 @@ import LozengeCore
 
 /// The views that are only seen by assistive technology: what stands for the content, and the names of actions.
 ///
-/// They are made when they are first asked for, so that nobody pays for them while no program reads the window.
+/// They are made when they are first asked for: while no program reads the window they cost nothing.
 final class HiddenViews {
     private var made: [Part: UnseenContent] = [:]
 
@@ -62,17 +62,5 @@ extension AccessibilityAttributes {
                 nil
             }
         }
-    }
-}
-
-extension SemanticElement {
-    /// Returns the element as one of another view, with those inside.
-    fileprivate func standing(for node: Node) -> SemanticElement {
-        var element = SemanticElement(properties.role, of: node)
-        element.properties = properties
-        (element.actions, element.sortPriority) = (actions, sortPriority)
-        (element.setValue, element.edit) = (setValue, edit)
-        element.children = children.map { $0.standing(for: node) }
-        return element
     }
 }

@@ -23,7 +23,7 @@ nonisolated public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Makes this view the label of another one, or the one that it names.
+    /// Makes this view the label of another view, or its content.
     ///
     /// - Parameters:
     ///   - role: The role of this view.

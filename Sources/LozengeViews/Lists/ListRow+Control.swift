@@ -7,13 +7,17 @@ import LozengeCore
 extension ListRow {
     /// The only content of the row, if it is a control that a press operates; `nil` for other rows.
     var soleControl: Node? {
-        guard look.kind == .cards || traits.isLink == true, part.role == .row,
-            let content = node?.boxes.first?.node
+        guard isPressedWhole, let content = node?.boxes.first?.node
         else { return nil }
         let elements = content.elements
         guard elements.count == 1, elements[0].role.fillsRow else { return nil }
         let focusable = content.focusables
         return focusable.count == 1 ? focusable[0] : nil
+    }
+
+    /// True if a press anywhere on the row is for a control in it.
+    var isPressedWhole: Bool {
+        (look.kind == .cards || traits.isLink == true) && part.role == .row
     }
 
     /// Operates the control: performs its action, or moves the focus into a field.

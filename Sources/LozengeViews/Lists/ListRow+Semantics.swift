@@ -8,7 +8,11 @@ extension ListRow {
         switch part.role {
         case .row where value == nil && look.kind != .table:
             .change { [self] elements in
-                if elements.count == 1, elements[0].role.isControl { return }
+                if elements.count == 1, elements[0].role.isControl {
+                    // A press anywhere on the row is for the control.
+                    if isPressedWhole { elements[0] = elements[0].standing(for: node) }
+                    return
+                }
                 var row = element(node)
                 row.children = elements.inReadingOrder
                 elements = [row]

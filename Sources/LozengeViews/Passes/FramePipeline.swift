@@ -25,7 +25,7 @@ package struct FramePipeline {
     package let root: Node
     private var laidOutSize: CGSize?
     private var list = DisplayList()
-    /// Tells the semantic elements; `nil` while nobody reads the window.
+    /// Tells the semantic elements; `nil` while no program reads the window.
     package var semantics: SemanticsPass? {
         didSet { tree.semanticIndex = semantics?.index }
     }

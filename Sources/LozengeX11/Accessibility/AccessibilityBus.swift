@@ -4,7 +4,7 @@ import LozengeCore
 /// A window that assistive technology can read.
 protocol ReadableWindow: AnyObject {
     var accessibleID: AccessibleID { get }
-    /// What is told of the window besides its elements; asks the server for the position if it is not known.
+    /// The window without its elements; asks the server for the position if it is not known.
     var accessibleWindow: AccessibleWindow { get }
     var client: (any WindowClient)? { get }
     func activate()
@@ -118,7 +118,7 @@ final class AccessibilityBus {
         window.client?.observeSemantics { [weak self] in self?.desk?.apply($0, to: id) }
     }
 
-    /// Looks from time to time whether somebody still reads the app.
+    /// Looks from time to time whether a program still reads the app.
     private func restLater() {
         timers.add(at: .now + .seconds(30)) { [weak self] in
             guard let self, isKept else { return }

@@ -62,7 +62,7 @@ nonisolated final class AccessibilityDesk: Sendable {
                     to: signal, of: Self.registry, from: Self.registry, at: Self.registryPath
                 ) { [self] in hear(signal, $0) }
             }
-            // A registry that starts anew knows nobody.
+            // A registry that starts anew knows no app.
             service.watch(Self.registry) { [self] in if $0 { register(in: service) } }
         } end: { [app] in
             onMainActor { app.ended() }
@@ -73,7 +73,7 @@ nonisolated final class AccessibilityDesk: Sendable {
 
     // MARK: The registry
 
-    /// Tells the registry of the app, and asks it for the events that somebody listens to.
+    /// Tells the registry of the app, and asks it for the events that programs listen to.
     private func register(in service: BusService) {
         let root = state.withLock { $0.tree.reference(to: .application) }
         service.call(
@@ -122,7 +122,7 @@ nonisolated final class AccessibilityDesk: Sendable {
         }
     }
 
-    /// True if the app has to go on telling its changes: somebody listens, or has asked a short time ago.
+    /// True if the app has to go on telling its changes: a program listens, or has asked a short time ago.
     var isRead: Bool {
         state.withLock {
             !$0.listeners.isEmpty || ContinuousClock.now - $0.lastQuestion < Self.attention
@@ -224,7 +224,7 @@ nonisolated final class AccessibilityDesk: Sendable {
         }
     }
 
-    /// Forgets the elements, while nobody reads the app.
+    /// Forgets the elements, while no program reads the app.
     func rest() {
         state.withLock {
             $0.tree.removeElements()

@@ -10,7 +10,7 @@ nonisolated final class AccessibilityStatus: Sendable {
 
     /// - Parameters:
     ///   - isForced: True if the bus is joined in any case, and started if it is not there.
-    ///   - onChange: Called with the address of the accessibility bus, and with `nil` when nobody uses it any more.
+    ///   - onChange: Called with the address of the accessibility bus, and with `nil` when it is not used any more.
     init(isForced: Bool, onChange: @escaping @MainActor @Sendable (_ bus: String?) -> Void) {
         (self.isForced, self.onChange) = (isForced, onChange)
     }
@@ -38,7 +38,7 @@ nonisolated final class AccessibilityStatus: Sendable {
 
     /// The question whether assistive technology is used.
     ///
-    /// It starts no program: without one, nobody uses it.
+    /// It starts no program: without one, it is not used.
     private var question: BusListener.Call {
         BusListener.Call(
             method: "Get", interface: Self.properties, path: Self.path, name: Self.name,

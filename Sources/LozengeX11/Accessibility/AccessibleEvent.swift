@@ -2,7 +2,7 @@ import LozengeCore
 
 /// An event that readers hear of.
 ///
-/// Source: `docs/accessibility.md`, "Events".
+/// Source: `docs/accessibility.md`, BUS-6.
 nonisolated struct AccessibleEvent: Equatable, Sendable {
     /// The value that an event has beside its numbers.
     enum Content: Equatable, Sendable {
@@ -63,7 +63,7 @@ nonisolated struct AccessibleEvent: Equatable, Sendable {
     }
 }
 
-/// The kinds of events that somebody listens to.
+/// The kinds of events that programs listen to.
 nonisolated struct AccessibleListeners: Equatable, Sendable {
     /// The registered names by the programs that listen, each as its parts: `object`, `statechanged`, `focused`.
     private var names: [(program: String, parts: [String])] = []
@@ -85,7 +85,7 @@ nonisolated struct AccessibleListeners: Equatable, Sendable {
         names.removeAll { $0.program == program && $0.parts.starts(with: parts) }
     }
 
-    /// True if somebody listens to an event: a name stands for all that begin with its parts.
+    /// True if a program listens to an event: a name stands for all that begin with its parts.
     func want(_ event: AccessibleEvent) -> Bool {
         guard !names.isEmpty else { return false }
         let parts = [event.interface, event.member, event.detail].map(Self.plain)
@@ -94,7 +94,7 @@ nonisolated struct AccessibleListeners: Equatable, Sendable {
         }
     }
 
-    /// True if somebody listens to any event of a member.
+    /// True if a program listens to any event of a member.
     func want(_ interface: String, _ member: String) -> Bool {
         names.contains { name in
             zip(name.parts, [interface, member].map(Self.plain)).allSatisfy { $0 == $1 }

@@ -83,7 +83,7 @@ nonisolated extension AccessibleTree {
         _ now: [SemanticID]
     ) {
         let staying = Set(now).intersection(before)
-        // What stays in another order goes and comes again.
+        // Children that stay in another order go and come again.
         let isReordered =
             before.filter(staying.contains) != now.filter(staying.contains)
         let kept = isReordered ? [] : staying

@@ -69,7 +69,7 @@ nonisolated struct AccessibleTree: Sendable {
         }
     }
 
-    /// Forgets all elements, while nobody reads the app.
+    /// Forgets all elements, while no program reads the app.
     mutating func removeElements() {
         (records, windowsOfElements, linked) = ([:], [:], [:])
         for id in order {

@@ -143,12 +143,12 @@ extension OnADesktop {
         func busyness() async throws {
             let app = "TestApp"
             let program = try await start(app, ["readable"])
-            _ = try await reader.ask("act \(app)|push button|Sleep|click")
+            _ = try await reader.ask("act \(app)|push button|Compute|click")
             let start = ContinuousClock.now
             let answer = try await reader.ask("storm \(app) 200")
             let duration = ContinuousClock.now - start
             #expect(answer == ["asked 200"])
-            // Far less than 200 waits for an app that sleeps; the machine may be busy.
+            // Far less than 200 waits for an app that computes; the machine may be busy.
             #expect(duration < .seconds(60))
             let answers = try await reader.ask("beyond \(app)")
             #expect(answers.count == 4 && answers.allSatisfy { $0.hasSuffix(": None") })

@@ -42,12 +42,12 @@ final class ScreenReader {
         desktop.environment.merging(["DBUS_SESSION_BUS_ADDRESS": bus.address]) { $1 }
     }
 
-    /// The lines of the reader that no command has returned, such as events.
+    /// All lines of the reader so far, with those of events.
     var lines: [String] { reader.errors }
 
     /// Gives a command.
     ///
-    /// - Returns: The lines of the answer.
+    /// - Returns: The lines of the answer, without events.
     func ask(_ command: String) async throws -> [String] {
         let before = reader.errors.count
         let ends = reader.errors.count { $0 == "done" }
@@ -58,7 +58,9 @@ final class ScreenReader {
             }
             return reader.errors.count { $0 == "done" } > ends
         }
-        return reader.errors.dropFirst(before).filter { $0 != "done" }
+        return reader.errors.dropFirst(before).filter {
+            $0 != "done" && !$0.hasPrefix("event ")
+        }
     }
 
     /// Waits until the program with a name is on the bus and has a window.

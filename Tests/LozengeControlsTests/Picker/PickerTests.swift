@@ -141,7 +141,7 @@ struct PickerTests {
     func rows() {
         let screen = Screen(400, 300) { List { Order(style: .inline, diary: diary) } }
         #expect(screen.words == ["Flavour", "vanilla", "mint", "lemon"])
-        #expect(screen.elements(.listItem).count == 4)
+        #expect(screen.elements(.radioButton).map(\.label) == ["vanilla", "mint", "lemon"])
         screen.click("mint")
         #expect(diary.lines == ["mint"])
     }

@@ -38,6 +38,17 @@ package struct SemanticElement {
         set { properties[keyPath: keyPath] = newValue }
     }
 
+    /// Returns the element as one of another view, with those inside.
+    func standing(for node: Node) -> SemanticElement {
+        var element = SemanticElement(properties.role, of: node)
+        element.properties = properties
+        (element.actions, element.sortPriority) = (actions, sortPriority)
+        (element.setValue, element.edit) = (setValue, edit)
+        element.takeFocus = takeFocus
+        element.children = children.map { $0.standing(for: node) }
+        return element
+    }
+
     /// The frame of the view in the window, in points.
     package var frame: CGRect { node.frameInWindow }
 

@@ -363,7 +363,7 @@ final class SemanticIndex {
         claimants.remove(id)
     }
 
-    /// Forgets an element; false if it was not known to anybody yet.
+    /// Forgets an element; false if it was never told.
     private func forget(_ id: SemanticID) -> Bool {
         if let key = keys.removeValue(forKey: id) { ids[key] = nil }
         (elements[id], makers[id]) = (nil, nil)
@@ -388,15 +388,5 @@ final class SemanticIndex {
             moved.append(record)
         }
         return moved
-    }
-}
-
-/// The identities of elements: numbers that are never used again.
-private enum SemanticIDs {
-    private static var last: SemanticID = 0
-
-    static func next() -> SemanticID {
-        last &+= 1
-        return last
     }
 }

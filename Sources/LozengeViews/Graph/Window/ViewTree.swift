@@ -66,7 +66,7 @@ package final class ViewTree {
         }
     }
 
-    /// The semantic elements; `nil` while nobody reads the window.
+    /// The semantic elements; `nil` while no program reads the window.
     @exclusivity(unchecked) var semanticIndex: SemanticIndex?
 
     /// The node whose children are described in the middle of the layout pass.

@@ -21,7 +21,7 @@ struct ColorTests {
         arguments: [
             (Color.red, "#ff3b30", "#ff453a"), (.green, "#34c759", "#30d158"),
             (.yellow, "#ffcc00", "#ffd60a"), (.purple, "#af52de", "#bf5af2"),
-            (.primary, "#000000", "#ffffff"), (.secondary, "#3c3c43 75%", "#ebebf5 60%"),
+            (.primary, "#000000", "#ffffff"), (.secondary, "#3c3c43 75%", "#ebebf5 62%"),
             (.accentColor, "#3584e4", "#3584e4"), (.gray, "#8e8e93", "#8e8e93"),
         ])
     func schemes(color: Color, light: String, dark: String) {

@@ -18,7 +18,7 @@ struct SystemColorTests {
             (Color.red, ["#ff3b30", "#d70015", "#ff453a", "#ff6961"]),
             (.pink, ["#ff2d55", "#d30f45", "#ff375f", "#ff6482"]),
             (.gray, ["#8e8e93", "#6c6c70", "#8e8e93", "#aeaeb2"]),
-            (.secondary, ["#3c3c43 75%", "#3c3c43 90%", "#ebebf5 60%", "#ebebf5 75%"]),
+            (.secondary, ["#3c3c43 75%", "#3c3c43 90%", "#ebebf5 62%", "#ebebf5 75%"]),
             (.tertiary, ["#3c3c43 30%", "#3c3c43 70%", "#ebebf5 30%", "#ebebf5 55%"]),
             (.quinary, ["#000000 5%", "#000000 8%", "#ffffff 5%", "#ffffff 8%"]),
             (.fill, ["#787880 20%", "#787880 28%", "#787880 36%", "#787880 44%"]),
