@@ -222,7 +222,8 @@ let package = Package(
         .testTarget(
             name: "LozengeViewsTests",
             dependencies: [
-                "LozengeCore", "LozengeViews", "LozengeControls", "LozengeTesting",
+                "Accessibility", "SwiftUI", "LozengeCore", "LozengeViews", "LozengeControls",
+                "LozengeTesting",
                 "RandomFixtures", "TimeFixtures",
                 "SanitizerFixtures", "ViewFixtures", "WaitingFixtures",
             ],

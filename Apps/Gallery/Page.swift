@@ -14,6 +14,7 @@ struct Page: Identifiable {
         case effects = "Effects"
         case images = "Images & symbols"
         case controls = "Controls"
+        case accessibility = "Accessibility"
         case keyboard = "Keyboard"
         case gestures = "Gestures"
         case state = "State"
@@ -56,6 +57,7 @@ extension Page {
         + clips + filters + turns
         + images + symbols + redactions
         + controls + pickers + dates + buttons + sharing + popups + values
+        + accessibility
         + keyboards + focusedValues
         + gestures + drags
         + lives + settings

@@ -47,13 +47,6 @@ extension AccessibilityFocusedEffect: PrimitiveModifier {
             [weak location] in location?.focusMoved()
         }
     }
-
-    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
-        guard context.tree[ReaderFocus.self].node === context.node else { return .none }
-        return .change { elements in
-            if !elements.isEmpty { elements[0].states.insert(.focused) }
-        }
-    }
 }
 
 /// A layout-neutral modifier that moves a screen reader on first appearance.

@@ -50,7 +50,8 @@ nonisolated extension View {
     }
 }
 
-nonisolated private struct LinkKey: Hashable {
+/// An identity in a namespace.
+nonisolated struct LinkKey: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
 

@@ -32,7 +32,8 @@ package final class SemanticsPass {
             update.changed += moved
         }
         update.roots = index.roots
-        update.focus = index.focused(in: tree.focus.chain)
+        let reader = tree[ReaderFocus.self].node.flatMap { index.element(in: $0) }
+        update.focus = reader ?? index.focused(in: tree.focus.chain)
         guard
             !update.changed.isEmpty || !update.removed.isEmpty || update.roots != reported.roots
                 || update.focus != reported.focus

@@ -62,12 +62,21 @@ final class ScrollReaderNode: Node {}
 
 extension Node {
     /// Scrolls to a view inside after the layout, by the scroll views from it up to this node.
-    final func scroll(to id: AnyHashable, anchor: UnitPoint?, attempts: Int) {
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view.
+    ///   - anchor: The point that is aligned; `nil` to scroll as little as needed.
+    ///   - attempts: The number of layouts that may be needed: a row is created by the first.
+    ///   - reached: Called with the box of the view once it is there.
+    final func scroll(
+        to id: AnyHashable, anchor: UnitPoint?, attempts: Int,
+        reached: @escaping (Node) -> Void = { _ in }
+    ) {
         let transaction = Transaction.present
         tree.performAfterLayout { [weak self] in
             guard let self, isAlive, let place = find(id) else { return }
             withTransaction(transaction) {
-                reveal(place, id, anchor: anchor, attempts: attempts)
+                reveal(place, id, anchor: anchor, attempts: attempts, reached)
             }
         }
     }
@@ -76,18 +85,23 @@ extension Node {
     final func canScroll(to id: AnyHashable) -> Bool { find(id) != nil }
 
     private final func reveal(
-        _ place: RowPosition, _ id: AnyHashable, anchor: UnitPoint?, attempts: Int
+        _ place: RowPosition, _ id: AnyHashable, anchor: UnitPoint?, attempts: Int,
+        _ reached: @escaping (Node) -> Void
     ) {
         switch place {
         case .boxes(let owner):
             var boxes: [Node] = []
             owner.appendBoxes(to: &boxes)
-            if let box = boxes.first { box.reveal(box.bounds, anchor: anchor, within: parent) }
+            guard let box = boxes.first else { return }
+            box.reveal(box.bounds, anchor: anchor, within: parent)
+            reached(box)
         case .row(let index, let rows):
             rows.containerOfBoxes?.holder?.reveal(
                 row: index, of: rows, anchor: anchor, within: parent)
             // The position is only exact once the row is created.
-            if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
+            if attempts > 1 {
+                scroll(to: id, anchor: anchor, attempts: attempts - 1, reached: reached)
+            }
         }
     }
 

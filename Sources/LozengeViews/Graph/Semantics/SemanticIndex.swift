@@ -136,6 +136,12 @@ final class SemanticIndex {
         }.first
     }
 
+    /// The first element in a box; `nil` if there is none.
+    func element(in node: Node) -> SemanticID? {
+        ids[Key(node: ObjectIdentifier(node), number: 0)]
+            ?? node.boxes.lazy.compactMap { self.element(in: $0.node) }.first
+    }
+
     // MARK: The tree
 
     private enum Part {

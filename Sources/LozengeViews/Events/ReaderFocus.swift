@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The element that the app has moved a screen reader to, if it is another one than that with the keyboard.
+/// The view that the app has moved a screen reader to, if it is another one than that with the keyboard.
 final class ReaderFocus: WindowService {
     private unowned let tree: ViewTree
     private(set) var node: Node?
