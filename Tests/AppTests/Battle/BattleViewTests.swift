@@ -30,13 +30,13 @@ struct BattleViewTests {
     func turns() {
         let screen = screen()
         #expect(words(screen).contains("Round 1"))
-        screen.click(.button, "Next Turn")
+        screen.button("Next Turn").press()
         #expect(battle.selected?.name == "Hasty River")
-        for _ in 0..<5 { screen.click(.button, "Next Turn") }
+        for _ in 0..<5 { screen.button("Next Turn").press() }
         #expect(words(screen).contains("Round 2"))
-        screen.click(.button, "Previous Turn")
+        screen.button("Previous Turn").press()
         #expect(battle.selected?.name == "Orm Ashbeard" && battle.encounter.round == 1)
-        screen.click(.button, "Undo")
+        screen.button("Undo").press()
         #expect(battle.encounter.round == 2)
     }
 
@@ -74,7 +74,7 @@ struct BattleViewTests {
         #expect(battle.selected?.conditions == [.blinded, .stunned])
         screen.press(.character("z"), modifiers: .control)
         #expect(battle.selected?.conditions == [.blinded, .stunned])
-        screen.click(.button, "Undo")
+        screen.button("Undo").press()
         #expect(battle.selected?.conditions == [.stunned])
     }
 
@@ -96,7 +96,7 @@ struct BattleViewTests {
         battle.beginAnother()
         screen.advance(by: .seconds(2))
         #expect(words(screen).contains("No Combatants"))
-        #expect(screen.element(.button, "Add from Bestiary…") != nil)
+        #expect(screen.button("Add from Bestiary…").exists)
         #expect(battle.undoTitle == "Undo New Fight")
     }
 
@@ -116,7 +116,7 @@ struct BattleViewTests {
     func names() throws {
         let screen = screen()
         let before = try #require(screen.frame(of: "Hasty River")).minX
-        screen.click(.button, "Next Turn")
+        screen.button("Next Turn").press()
         #expect(screen.frame(of: "Hasty River")?.minX == before)
     }
 
@@ -164,7 +164,7 @@ struct BattleViewTests {
     @Test("A combatant is added by a sheet, once it has a name")
     func adding() throws {
         let screen = screen()
-        screen.click(.menuButton, "Add")
+        screen.menuButton("Add").press()
         try #require(screen.popups.first).click("New Combatant…")
         screen.advance(by: .seconds(1))
         screen.press(.return)
@@ -199,10 +199,10 @@ struct BattleViewTests {
     @Test("The history lists the changes, and undoes one with those after it")
     func history() throws {
         let screen = screen(1100)
-        screen.click(.toggle, "History")
+        screen.toggle("History").press()
         #expect(words(screen).contains("No Changes"))
         screen.click("Goblin")
-        screen.click(.button, "Next Turn")
+        screen.button("Next Turn").press()
         battle.damage(3, to: battle.combatants[1].id)
         battle.damage(-1, to: battle.combatants[1].id)
         let listed = words(screen).filter { ["Healing", "Damage", "Next Turn"].contains($0) }

@@ -18,9 +18,9 @@ struct IndexTests {
     func lightAndDark() {
         let screen = Screen(960, 720, colorScheme: .dark) { GalleryView() }
         let dark = screen.background
-        screen.click(.button, "Light")
+        screen.button("Light").press()
         #expect(screen.background != dark)
-        screen.click(.button, "Dark")
+        screen.button("Dark").press()
         #expect(screen.background == dark)
     }
 
