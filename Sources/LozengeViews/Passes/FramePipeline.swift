@@ -114,7 +114,10 @@ package struct FramePipeline {
                     + "keeps invalidating it. It continues in the next frame.")
         }
 
-        if isMoved { EventPass.pointAgain(on: root) }
+        if isMoved {
+            EventPass.pointAgain(on: root)
+            semantics?.index.areFramesStale = true
+        }
         tree.motion.showChanges(at: time)
         for handler in tree.motion.takeCompletions() { tree.perform(handler) }
 

@@ -79,7 +79,6 @@ extension Node {
             current.cachedHitBounds = .unknown
             box = current.superbox
         }
-        tree.semanticIndex?.areFramesStale = true
         tree.setNeedsPaint()
     }
 }
