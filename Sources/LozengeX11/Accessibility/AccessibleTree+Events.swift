@@ -23,6 +23,8 @@ nonisolated extension AccessibleTree {
         for (parent, before, now) in parents where before != now {
             Self.append(&events, parent, before, now)
         }
+        // Before the rest: a reader that hears of a change elsewhere goes there by itself, and does not name the element.
+        events += focusEvents(from: focus)
         for (index, new) in update.changed.enumerated() {
             guard let old = before[index] else { continue }
             Self.append(&events, from: old, to: new)
@@ -46,7 +48,7 @@ nonisolated extension AccessibleTree {
             let event = AccessibleEvent(source: list, member: "SelectionChanged")
             if !events.contains(event) { events.append(event) }
         }
-        return events + focusEvents(from: focus)
+        return events
     }
 
     /// The names of the rows around elements that are made of the words inside.
