@@ -43,5 +43,6 @@ func desktopID(of name: String) -> String {
 
 /// The name of the app for the desktop and the user, which is the name of its executable.
 var appName: String {
-    ResourceFolders.executable.split(separator: "/").last.map(String.init) ?? "Lozenge"
+    let name = ResourceFolders.executableName
+    return name.isEmpty ? "Lozenge" : name
 }

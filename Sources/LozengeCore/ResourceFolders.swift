@@ -17,6 +17,11 @@ package struct ResourceFolders: Sendable {
         return String(cString: path)
     }()
 
+    /// The name of that file; empty if it is not known.
+    package static var executableName: String {
+        executable.split(separator: "/").last.map(String.init) ?? ""
+    }
+
     /// The first that has something counts; not all of them need be there.
     package let paths: [String]
     /// The folder that the executable is in.

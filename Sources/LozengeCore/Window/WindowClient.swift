@@ -46,7 +46,7 @@ public protocol WindowClient: AnyObject {
     ///   ``updateSemantics()`` on; `nil` to end that.
     func observeSemantics(_ report: (@MainActor (SemanticUpdate) -> Void)?)
 
-    /// Tells what has changed in the semantic elements since the last frame, with the frames of those that have moved.
+    /// Reports the semantic elements that have changed or moved since the last frame.
     func updateSemantics()
 
     /// Fulfils a request of assistive technology; ignored if the element is gone or cannot do it.

@@ -32,7 +32,7 @@ extension TextFieldBox {
 }
 
 extension LineEditor {
-    /// The text as it is told to other programs; of a secret, the discs that are shown.
+    /// The text for other programs; the discs of a secret.
     fileprivate var semanticText: SemanticText {
         SemanticText(
             visible, selection: shown(selection.lowerBound)..<shown(selection.upperBound),

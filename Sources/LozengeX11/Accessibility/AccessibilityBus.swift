@@ -12,7 +12,7 @@ protocol ReadableWindow: AnyObject {
     func readerChanged()
 }
 
-/// The app on the accessibility bus: it tells of the windows, and does what assistive technology asks for.
+/// The app on the accessibility bus: it shows the windows to assistive technology, and fulfils its requests.
 ///
 /// Without assistive technology there is no connection, and nothing is described.
 final class AccessibilityBus {
@@ -40,7 +40,7 @@ final class AccessibilityBus {
         self.address = address
         guard let address else { return }
         let desk = AccessibilityDesk(
-            appName: ResourceFolders.executable.split(separator: "/").last.map(String.init) ?? "",
+            appName: ResourceFolders.executableName,
             AccessibilityDesk.App(
                 refresh: { [weak self] in self?.refresh() },
                 perform: { [weak self] in self?.perform($0) },

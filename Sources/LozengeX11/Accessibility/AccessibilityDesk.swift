@@ -21,7 +21,7 @@ nonisolated final class AccessibilityDesk: Sendable {
     private struct State {
         var tree = AccessibleTree()
         var listeners = AccessibleListeners()
-        /// True if the frames of elements may differ from those that are known.
+        /// True if the known frames of elements may be out of date.
         var isStale = true
         /// True from a question that the app did not answer in time until it does.
         var isAppBusy = false
@@ -234,14 +234,18 @@ nonisolated final class AccessibilityDesk: Sendable {
 
     /// Takes over changes of the elements, and tells them.
     func apply(_ update: SemanticUpdate, to window: AccessibleID) {
-        change { tree in
-            (tree.events(applying: update, to: window), update.removed.map { .element($0) })
+        change { tree, isHeard in
+            guard isHeard else {
+                tree.apply(update, to: window)
+                return ([], [])
+            }
+            return (tree.events(applying: update, to: window), update.removed.map { .element($0) })
         }
     }
 
     /// Takes over changes of a window, and tells them.
     func update(_ window: AccessibleWindow) {
-        change { tree in
+        change { tree, _ in
             let (known, focus) = (tree.windows[window.id], tree.focus)
             tree.update(window)
             var events: [AccessibleEvent] = []
@@ -268,7 +272,7 @@ nonisolated final class AccessibilityDesk: Sendable {
     }
 
     func remove(_ window: AccessibleID) {
-        change { tree in
+        change { tree, _ in
             guard let known = tree.windows[window] else { return ([], []) }
             let (parent, index, focus) = (
                 tree.parent(of: window), tree.index(of: window), tree.focus
@@ -284,7 +288,7 @@ nonisolated final class AccessibilityDesk: Sendable {
 
     /// Says something to the user.
     func announce(_ announcement: Announcement, in window: AccessibleID?) {
-        change { _ in
+        change { _, _ in
             let event = AccessibleEvent(
                 source: window ?? .application, member: "Announcement",
                 first: announcement.isUrgent ? 2 : 1, content: .text(announcement.text))
@@ -292,12 +296,18 @@ nonisolated final class AccessibilityDesk: Sendable {
         }
     }
 
+    /// Changes the known objects, and tells it.
+    ///
+    /// - Parameter change: Makes the change, and returns its events; its argument is false if no program listens.
     private func change(
-        _ change: (inout AccessibleTree) -> (events: [AccessibleEvent], removed: [AccessibleID])
+        _ change: (inout AccessibleTree, _ isHeard: Bool) -> (
+            events: [AccessibleEvent], removed: [AccessibleID]
+        )
     ) {
         let signals = state.withLock { state -> [Signal] in
-            let (events, removed) = change(&state.tree)
-            guard !state.listeners.isEmpty else { return [] }
+            let isHeard = !state.listeners.isEmpty
+            let (events, removed) = change(&state.tree, isHeard)
+            guard isHeard else { return [] }
             var signals: [Signal] = []
             for event in events where state.listeners.want(event) {
                 if event.member == "ChildrenChanged", event.detail == "add",

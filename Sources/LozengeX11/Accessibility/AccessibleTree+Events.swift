@@ -76,7 +76,7 @@ nonisolated extension AccessibleTree {
         return [left, reached].compactMap { $0 }
     }
 
-    /// The number of changed children that are told one by one; of more, the first and the last.
+    /// The number of changed children that are told; of more, the first ones.
     private static let mostChildren = 200
 
     /// Tells the children that are others, or at other places: first what goes, from the end, then what comes.

@@ -56,6 +56,16 @@ package struct SemanticElement {
     package var flattened: [SemanticElement] { [self] + children.flatMap(\.flattened) }
 }
 
+extension Array {
+    /// Returns the elements by a priority, those of the same in their order.
+    func inReadingOrder(by priority: (Element) -> Double) -> [Element] {
+        guard contains(where: { priority($0) != 0 }) else { return self }
+        return enumerated().sorted {
+            (priority($1.element), $0.offset) < (priority($0.element), $1.offset)
+        }.map(\.element)
+    }
+}
+
 extension [SemanticElement] {
     /// Replaces the elements by a group with them as its children, in reading order.
     package mutating func group(of node: Node) {
@@ -91,10 +101,7 @@ extension [SemanticElement] {
 
     /// The elements by their sort priority, those of the same in the order of the content.
     package var inReadingOrder: [SemanticElement] {
-        guard contains(where: { $0.sortPriority != 0 }) else { return self }
-        return enumerated().sorted {
-            ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
-        }.map(\.element)
+        inReadingOrder(by: \.sortPriority)
     }
 
     /// The role of an element that combines these: that of the only control, else of the content.

@@ -207,7 +207,7 @@ final class SemanticIndex {
         }
     }
 
-    /// Finds the parts of a group, and describes those that are new.
+    /// Finds the parts of a group, and describes the new ones.
     private func visit(_ node: Node) {
         let name = ObjectIdentifier(node)
         guard let before = groups[name] else { return }
@@ -217,10 +217,11 @@ final class SemanticIndex {
         where (sources[gone]?.group ?? groups[gone]?.group) == name {
             remove(gone)
         }
+        let children = found.inReadingOrder
         groups[name]?.parts = found.parts
-        groups[name]?.children = found.inReadingOrder
-        if let id = before.id { setChildren(of: id, to: found.inReadingOrder) }
-        for child in found.inReadingOrder where records[child]?.parent != before.id {
+        groups[name]?.children = children
+        if let id = before.id { setChildren(of: id, to: children) }
+        for child in children where records[child]?.parent != before.id {
             records[child]?.parent = before.id
             changed.insert(child)
         }
@@ -234,12 +235,7 @@ final class SemanticIndex {
             self.ids += zip(ids, priorities).map { (id: $0, priority: $1) }
         }
 
-        var inReadingOrder: [SemanticID] {
-            guard ids.contains(where: { $0.priority != 0 }) else { return ids.map(\.id) }
-            return ids.enumerated().sorted {
-                ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-            }.map(\.element.id)
-        }
+        var inReadingOrder: [SemanticID] { ids.inReadingOrder(by: \.priority).map(\.id) }
     }
 
     private func collect(in node: Node, of group: ObjectIdentifier, _ found: inout FoundParts) {
