@@ -67,7 +67,9 @@ extension OnADesktop {
             try await wait(for: "the text") {
                 try await reader.ask("text \(app)|entry|Name") == ["text|Grace Hopper|12|12|Grace "]
             }
-            #expect(reader.lines.contains { $0.hasPrefix("event object:text-changed:insert") })
+            try await wait(for: "the letters") {
+                reader.lines.contains { $0.hasPrefix("event object:text-changed:insert") }
+            }
             #expect(program.errors == [])
         }
 
