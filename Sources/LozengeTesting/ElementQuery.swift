@@ -18,7 +18,8 @@ public import Testing
 @MainActor
 public struct ElementQuery {
     private let screen: Screen
-    private let role: SemanticRole?
+    /// The roles that are looked for; none for all.
+    private let roles: [SemanticRole]
     private var conditions: [Condition] = []
     private var index: Int?
 
@@ -27,7 +28,7 @@ public struct ElementQuery {
         let isMet: (Screen.Element) -> Bool
     }
 
-    init(_ screen: Screen, _ role: SemanticRole?) { (self.screen, self.role) = (screen, role) }
+    init(_ screen: Screen, _ roles: [SemanticRole]) { (self.screen, self.roles) = (screen, roles) }
 
     // MARK: Looking
 
@@ -78,8 +79,9 @@ public struct ElementQuery {
 
     /// All that meet the conditions, in reading order.
     public var all: [Screen.Element] {
-        let found = screen.elements(role).filter { element in
-            conditions.allSatisfy { $0.isMet(element) }
+        let found = screen.elements().filter { element in
+            (roles.isEmpty || roles.contains(element.role))
+                && conditions.allSatisfy { $0.isMet(element) }
         }
         guard let index else { return found }
         return found.indices.contains(index) ? [found[index]] : []
@@ -171,14 +173,18 @@ extension ElementQuery: CustomStringConvertible {
     /// The query in words, such as: button “Heal 5”.
     public var description: String {
         let words = conditions.map(\.words) + (index.map { ["at index \($0)"] } ?? [])
-        return ([role.map { "\($0)" } ?? "element"] + words).joined(separator: " ")
+        return ([roles.first.map { "\($0)" } ?? "element"] + words).joined(separator: " ")
     }
 }
 
 extension Screen {
     /// The elements of a role; all elements for `nil`.
     public func find(_ role: SemanticRole? = nil, _ label: String? = nil) -> ElementQuery {
-        let query = ElementQuery(self, role)
+        find(anyOf: role.map { [$0] } ?? [], label)
+    }
+
+    private func find(anyOf roles: [SemanticRole], _ label: String?) -> ElementQuery {
+        let query = ElementQuery(self, roles)
         return label.map(query.labeled) ?? query
     }
 
@@ -188,8 +194,12 @@ extension Screen {
     public func menuButton(_ label: String? = nil) -> ElementQuery { find(.menuButton, label) }
     /// The item of a menu with a label; all items for `nil`.
     public func menuItem(_ label: String? = nil) -> ElementQuery { find(.menuItem, label) }
-    /// The toggle with a label; all toggles for `nil`.
-    public func toggle(_ label: String? = nil) -> ElementQuery { find(.toggle, label) }
+    /// The toggle with a label, in any style; all toggles for `nil`.
+    public func toggle(_ label: String? = nil) -> ElementQuery {
+        find(anyOf: [.toggle, .toggleButton], label)
+    }
+    /// The tab with a title; all tabs for `nil`.
+    public func tab(_ title: String? = nil) -> ElementQuery { find(.tab, title) }
     /// The text field with a label; all text fields for `nil`.
     public func textField(_ label: String? = nil) -> ElementQuery { find(.textField, label) }
     /// The slider with a label; all sliders for `nil`.

@@ -28,6 +28,8 @@ extension Screen {
             let hasFocus = role.isControl && screen.hasFocus(inside: semantics.node)
             return hasFocus ? semantics.states.union(.focused) : semantics.states
         }
+        /// The level of a heading, from 1 to 6; `nil` if it has none.
+        public var headingLevel: Int? { semantics.headingLevel }
         /// The elements inside, in reading order.
         public var children: [Element] {
             semantics.children.inReadingOrder.map { Element(semantics: $0, screen: screen) }
@@ -65,18 +67,6 @@ extension Screen {
     /// Returns the first element with `role` and `label`, `nil` if there is none.
     public func element(_ role: SemanticRole, _ label: String) -> Element? {
         elements(role).first { $0.label == label }
-    }
-
-    /// Presses and releases a button over an element.
-    ///
-    /// - Returns: False if there is no such element.
-    @discardableResult
-    public func click(
-        _ role: SemanticRole, _ label: String, with button: PointerButton = .primary
-    ) -> Bool {
-        guard let frame = element(role, label)?.frame else { return false }
-        click(at: CGPoint(x: frame.midX, y: frame.midY), with: button)
-        return true
     }
 }
 

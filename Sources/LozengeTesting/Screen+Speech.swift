@@ -66,9 +66,11 @@ final class SpokenReader {
 
     private func states(_ properties: SemanticProperties) -> [String] {
         var words: [String] = []
+        let isChecked = properties.states.contains(.checked)
         if [.toggle, .radioButton, .menuItemCheckbox, .menuItemRadio].contains(properties.role) {
-            words.append(properties.states.contains(.checked) ? "checked" : "not checked")
+            words.append(isChecked ? "checked" : "not checked")
         }
+        if properties.role == .toggleButton { words.append(isChecked ? "pressed" : "not pressed") }
         if properties.states.contains(.selected) { words.append("selected") }
         if properties.states.contains(.expanded) { words.append("expanded") }
         if properties.states.contains(.collapsed) { words.append("collapsed") }
@@ -96,6 +98,7 @@ extension SemanticRole {
         case .button: "button"
         case .link: "link"
         case .toggle: "check box"
+        case .toggleButton: "toggle button"
         case .slider: "slider"
         case .spinButton: "spin button"
         case .textField: "entry"
@@ -110,6 +113,10 @@ extension SemanticRole {
         case .columnHeader: "column header"
         case .tree: "tree"
         case .treeItem: "tree item"
+        case .tabList: "tab list"
+        case .tab: "tab"
+        case .toolbar: "tool bar"
+        case .dialog: "dialog"
         case .radioGroup: "radio group"
         case .radioButton: "radio button"
         case .progressBar: "progress bar"

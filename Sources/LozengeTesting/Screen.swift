@@ -222,53 +222,6 @@ public final class Screen {
         draw()
     }
 
-    /// Presses and releases a button over the text `name`, or over the view tagged `name`.
-    ///
-    /// - Parameters:
-    ///   - name: The text or the tag.
-    ///   - button: The button.
-    ///   - modifiers: The modifier keys that are held.
-    /// - Returns: False if there is none.
-    @discardableResult
-    public func click(
-        _ name: String, with button: PointerButton = .primary, modifiers: KeyModifiers = []
-    ) -> Bool {
-        guard let frame = frame(of: name) else { return false }
-        click(at: CGPoint(x: frame.midX, y: frame.midY), with: button, modifiers: modifiers)
-        return true
-    }
-
-    /// Presses and releases a button at a point of the window.
-    public func click(
-        at point: CGPoint, with button: PointerButton = .primary, modifiers: KeyModifiers = []
-    ) {
-        click(at: point, with: button, count: 1, modifiers)
-    }
-
-    /// Clicks twice, fast, over the text `name`, or over the view tagged `name`.
-    ///
-    /// - Returns: False if there is none.
-    @discardableResult
-    public func doubleClick(_ name: String, modifiers: KeyModifiers = []) -> Bool {
-        guard let frame = frame(of: name) else { return false }
-        doubleClick(at: CGPoint(x: frame.midX, y: frame.midY), modifiers: modifiers)
-        return true
-    }
-
-    /// Clicks twice, fast, at a point of the window.
-    public func doubleClick(at point: CGPoint, modifiers: KeyModifiers = []) {
-        click(at: point, with: .primary, count: 1, modifiers)
-        click(at: point, with: .primary, count: 2, modifiers)
-    }
-
-    private func click(
-        at point: CGPoint, with button: PointerButton, count: Int, _ modifiers: KeyModifiers
-    ) {
-        send(.pointerMoved(to: point))
-        send(.pointerDown(button, at: point, clicks: count, modifiers: modifiers))
-        send(.pointerUp(button, at: point))
-    }
-
     /// Presses the primary button at one point and releases it at another.
     ///
     /// - Parameters:

@@ -30,9 +30,31 @@ struct ScreenTests {
         screen.click("view")
         screen.advance(by: .seconds(1))
         #expect(log.lines == [])
-        #expect(screen.doubleClick("view"))
+        screen.doubleClick("view")
         #expect(log.lines == ["twice"])
-        #expect(!screen.doubleClick("other"))
+    }
+
+    @Test("A click on something that is missing fails the test, with what there is")
+    func missing() {
+        let screen = Screen(100, 100) { Text("view") }
+        let isReported: @Sendable (Issue) -> Bool = { issue in
+            issue.comments.contains { $0.rawValue.contains("text “view”") }
+        }
+        withKnownIssue {
+            screen.click("other")
+        } matching: {
+            isReported($0)
+        }
+        withKnownIssue {
+            screen.doubleClick("other")
+        } matching: {
+            isReported($0)
+        }
+        withKnownIssue {
+            screen.click(.button, "view")
+        } matching: {
+            isReported($0)
+        }
     }
 
     @Test("A click holds the modifiers")

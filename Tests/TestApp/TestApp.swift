@@ -27,6 +27,7 @@ struct TestApp: App {
             case "scenes": SceneOpener()
             case "drags": Drags()
             case "readable": Readable()
+            case "restless": Restless()
             default: Text("Test")
             }
         }

@@ -1,3 +1,4 @@
+import Accessibility
 import SwiftUI
 
 /// The main view: the combatants, the card of the selected one, and the history of the fight.
@@ -28,11 +29,22 @@ struct BattleView: View {
         }
         .toolbar { FightToolbar(battle: battle, showsHistory: $showsHistory) }
         .onChange(of: battle.isAskedForHitPoints) { if $1 { column = .detail } }
+        .onChange(of: battle.encounter.turn) { announceTurn() }
         .frame(minWidth: 280, minHeight: 320)
         .modifier(MonospacedDigits())
         .sheet(item: $battle.draft) { CombatantForm(battle: battle, draft: $0) }
         .newFightAlert(for: battle)
         .followsOtherProcesses(battle)
+    }
+
+    /// Says whose turn it is.
+    private func announceTurn() {
+        guard let turn = battle.encounter.turn, let combatant = battle.encounter[turn] else {
+            return
+        }
+        AccessibilityNotification.Announcement(
+            "Round \(battle.encounter.round), \(combatant.name)"
+        ).post()
     }
 
     @ViewBuilder private var detail: some View {

@@ -15,6 +15,15 @@ extension Page {
                 .accessibilityLabel("Signal")
                 .accessibilityValue("3 of 4")
         }
+        Example("accessibilityLabel(content:)") {
+            Image(systemName: "star").accessibilityLabel { label in
+                label
+                Text("of the week")
+            }
+        }
+        Example("Text.accessibilityLabel") {
+            Text("Meet at ") + Text("8½").accessibilityLabel("half past eight")
+        }
         Example("accessibilityElement(children: .combine)") {
             HStack {
                 Image(systemName: "heart")

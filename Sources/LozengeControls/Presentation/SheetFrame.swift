@@ -43,6 +43,7 @@ extension SheetFrame: View {
                 .contentShape(Rectangle())
                 .accessibilityElement(children: .contain)
                 .accessibilityAddTraits(.isModal)
+                .semanticRole(.dialog)
         }
     }
 

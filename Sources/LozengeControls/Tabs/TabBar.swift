@@ -41,6 +41,8 @@ extension TabBar: View {
         }
         .buttonStyle(TabButtonStyle(isSelected: index == selected))
         .disabled(!tab.isEnabled)
+        .semanticRole(.tab)
+        .accessibilityValue(tab.badge ?? Text(verbatim: ""))
         .accessibilityAddTraits(index == selected ? .isSelected : [])
     }
 }
@@ -58,6 +60,7 @@ extension TabLabel: View {
                 badge.font(.footnote.weight(.semibold)).monospacedDigit()
                     .padding(.horizontal, 6)
                     .background(Color.label.opacity(0.1), in: Capsule())
+                    .accessibilityHidden(true)
             }
         }
     }

@@ -66,8 +66,10 @@ extension Toggle: View {
                 label: styles.content(label), isOn: isOn, isMixed: isMixed)
         )
         .semantics { elements, context in
+            // A style may make a button that stays pressed of it.
+            let role = elements.first?.role == .toggleButton ? SemanticRole.toggleButton : .toggle
             elements.describeControl(
-                .toggle, isEnabled: isEnabled, titled: label as? Text, context
+                role, isEnabled: isEnabled, titled: label as? Text, context
             ) {
                 isOn.wrappedValue.toggle()
             }

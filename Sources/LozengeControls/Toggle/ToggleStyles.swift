@@ -95,6 +95,7 @@ extension ButtonToggleStyle: ToggleStyle {
             configuration.label
         }
         .buttonStyle(FramedButtonStyle(isOn: configuration.isOn))
+        .semanticRole(.toggleButton)
     }
 }
 

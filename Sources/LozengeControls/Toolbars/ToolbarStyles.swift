@@ -33,6 +33,7 @@ nonisolated private struct BarToggleStyle: ToggleStyle {
             configuration.label
         }
         .buttonStyle(BarButtonStyle(isOn: configuration.isOn))
+        .semanticRole(.toggleButton)
     }
 }
 

@@ -37,6 +37,8 @@ extension ToolbarView: View {
             }
         }
         .modifier(BarGround(options: bar.options, edge: .bottom))
+        .accessibilityElement(children: .contain)
+        .semanticRole(.toolbar)
     }
 
     private func items(
@@ -196,6 +198,8 @@ extension BottomBar: View {
             .padding(.horizontal, 7)
             .frame(maxWidth: .infinity, minHeight: height)
             .modifier(BarGround(options: BarOptions(), edge: .top))
+            .accessibilityElement(children: .contain)
+            .semanticRole(.toolbar)
     }
 }
 

@@ -42,8 +42,8 @@ public enum SemanticRequest: Equatable, Sendable {
     case perform(SemanticID, Int)
     /// Gives the element the keyboard.
     case focus(SemanticID)
-    /// Scrolls the views around so that the element is seen.
-    case reveal(SemanticID)
+    /// Scrolls the views around so that the element is seen: at a point of theirs, or anywhere for `nil`.
+    case reveal(SemanticID, UnitPoint?)
     /// Sets the value of a control.
     case setValue(SemanticID, Double)
     /// Replaces a range of an edited text, in UTF-8 bytes.

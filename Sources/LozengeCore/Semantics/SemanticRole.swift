@@ -11,6 +11,8 @@ public enum SemanticRole: Hashable, Sendable {
     case link
     /// A setting that is on or off.
     case toggle
+    /// A button that stays pressed.
+    case toggleButton
     /// A value on a scale.
     case slider
     /// A value that is changed step by step.
@@ -43,6 +45,14 @@ public enum SemanticRole: Hashable, Sendable {
     case tree
     /// An item of such a list.
     case treeItem
+    /// A row of tabs.
+    case tabList
+    /// The title of a page, which shows it.
+    case tab
+    /// A bar of the commands of a window.
+    case toolbar
+    /// A part of the window that is in front of the others and answered first.
+    case dialog
     /// Options of which one is chosen.
     case radioGroup
     /// One of these options.
@@ -58,11 +68,11 @@ extension SemanticRole {
     public var isControl: Bool {
         switch self {
         case .text, .heading, .image, .separator, .group, .list, .listItem, .table, .row,
-            .columnHeader, .tree,
-            .treeItem, .radioGroup, .progressBar, .meter:
+            .columnHeader, .tree, .treeItem, .tabList, .toolbar, .dialog, .radioGroup,
+            .progressBar, .meter:
             false
-        case .button, .link, .toggle, .slider, .spinButton, .textField, .menuButton, .menuItem,
-            .menuItemCheckbox, .menuItemRadio, .radioButton:
+        case .button, .link, .toggle, .toggleButton, .slider, .spinButton, .textField,
+            .menuButton, .menuItem, .menuItemCheckbox, .menuItemRadio, .tab, .radioButton:
             true
         }
     }

@@ -52,6 +52,11 @@ public protocol WindowClient: AnyObject {
     /// Fulfils a request of assistive technology; ignored if the element is gone or cannot do it.
     func perform(_ request: SemanticRequest)
 
+    /// Answers a question about the text of an element; `nil` for an element without a text on the screen.
+    func answer(
+        _ question: SemanticTextQuestion, about element: SemanticID
+    ) -> SemanticTextAnswer?
+
     /// The user asks to close the window.
     func closeRequested()
 
@@ -78,6 +83,9 @@ extension WindowClient {
     public func observeSemantics(_ report: (@MainActor (SemanticUpdate) -> Void)?) {}
     public func updateSemantics() {}
     public func perform(_ request: SemanticRequest) {}
+    public func answer(
+        _ question: SemanticTextQuestion, about element: SemanticID
+    ) -> SemanticTextAnswer? { nil }
     // A window without targets refuses.
     public func dragMoved(
         _ offer: DataOffer, to point: CGPoint, _ wanted: DragEffect

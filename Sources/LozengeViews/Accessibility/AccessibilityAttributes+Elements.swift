@@ -8,15 +8,16 @@ extension AccessibilityAttributes {
         to element: inout SemanticElement, _ context: SemanticsContext<AccessibilityModifier>
     ) {
         if let label { element.label = label.string(in: context) }
+        if let labelContent, let views = context.resolved {
+            element.label = views.label(labelContent, standard: element.label, context)
+        }
         if let value { element.value = value.string(in: context) }
         if let hint { element.hint = hint.string(in: context) }
         if let identifier { element.identifier = identifier }
         if let sortPriority { element.sortPriority = sortPriority }
         if let role = addedTraits.role(headingLevel) { element.role = role }
         if !removedTraits.isEmpty, element.role == removedTraits.role(nil) { element.role = .group }
-        if let headingLevel, headingLevel != .unspecified {
-            element.headingLevel = Int(headingLevel.rawValue)
-        }
+        if let level = headingLevel?.number { element.headingLevel = level }
         if let inputLabels { element.inputLabels = inputLabels.map { $0.string(in: context) } }
         if addedTraits.contains(.isModal) { element.states.insert(.modal) }
         if respondsToUserInteraction == false { element.actions = [] }
@@ -56,9 +57,8 @@ extension AccessibilityAttributes {
                 SemanticAction(.decrement) { adjust(.decrement) },
             ]
         case .labeled(let label):
-            var name = context.resolved?.elements(of: label, as: .label(index), context) ?? []
-            name.combine(of: context.node)
-            return [SemanticAction(.named(name[0].label), perform: action.perform)]
+            let name = context.resolved?.words(of: label, as: .actionName(index), context) ?? ""
+            return [SemanticAction(.named(name), perform: action.perform)]
         case .scroll(let scroll):
             let edges: [(String, Edge)] = [
                 ("Scroll Up", .top), ("Scroll Down", .bottom), ("Scroll Left", .leading),
@@ -110,6 +110,7 @@ extension AccessibilityTraits {
         if contains(.isButton) { return .button }
         if contains(.isSearchField) { return .textField }
         if contains(.isHeader) || heading != nil { return .heading }
+        if contains(.isTabBar) { return .tabList }
         if contains(.isImage) { return .image }
         return contains(.isStaticText) ? .text : nil
     }

@@ -4,6 +4,8 @@ import LozengeCore
 /// The semantics that an app gives a view; `nil` and empty where it says nothing.
 nonisolated package struct AccessibilityAttributes {
     package var label: Text?
+    /// Views whose words are the label; a ``StandardLabel`` in them has the words without it.
+    package var labelContent: AnyView?
     package var value: Text?
     package var hint: Text?
     package var identifier: String?
@@ -47,7 +49,7 @@ nonisolated package struct AccessibilityAttributes {
     package init() {}
 
     /// True if the attributes name one element, so that several of a view become a group.
-    var nameElement: Bool { label != nil || value != nil || hint != nil }
+    var nameElement: Bool { label != nil || labelContent != nil || value != nil || hint != nil }
 
     /// True if a view that has no element of its own becomes one.
     var makeElement: Bool {
@@ -56,7 +58,7 @@ nonisolated package struct AccessibilityAttributes {
 
     /// True if there are views that only assistive technology sees.
     var needViews: Bool {
-        representation != nil || elements != nil || !actionButtons.isEmpty
+        representation != nil || elements != nil || labelContent != nil || !actionButtons.isEmpty
             || actions.contains { if case .labeled = $0.kind { true } else { false } }
     }
 

@@ -1,7 +1,9 @@
 /// The traits of a view for assistive technology.
 ///
+/// Those that AT-SPI knows change the role or the states of an element: button, header, selected, link, search field, image,
+/// static text, modal, toggle and tab bar. The others have no counterpart there.
+///
 /// Matches: SwiftUI.AccessibilityTraits
-/// Differs: kept, and not yet announced.
 nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 
@@ -31,6 +33,9 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
 /// Matches: SwiftUI.AccessibilityHeadingLevel
 nonisolated public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
+
+    /// The level from 1 to 6; `nil` for an unspecified one.
+    var number: Int? { self == .unspecified ? nil : Int(rawValue) }
 }
 
 /// The combination of the elements inside a view.

@@ -12,8 +12,13 @@ final class HiddenViews {
         /// The buttons of a list of actions.
         case buttons(Int)
         /// The name of an action.
-        case label(Int)
+        case actionName(Int)
+        /// The label of the element.
+        case label
     }
+
+    /// The label that the element has without ``Part/label``.
+    private var standardLabel = ""
 
     /// Returns the elements of a view, which stand for `context`'s view.
     func elements(
@@ -29,11 +34,42 @@ final class HiddenViews {
         return content.elements.inReadingOrder.map { $0.standing(for: context.node) }
     }
 
+    /// Returns the words of a view.
+    func words(
+        of view: AnyView, as part: Part, _ context: SemanticsContext<AccessibilityModifier>
+    ) -> String {
+        var elements = elements(of: view, as: part, context)
+        elements.combine(of: context.node)
+        return elements[0].label
+    }
+
+    /// Returns the words of a view that describes a label.
+    ///
+    /// - Parameters:
+    ///   - view: The view, in which a ``StandardLabel`` shows `standard`.
+    ///   - standard: The label that the element has without it.
+    ///   - context: The context of the element.
+    /// - Returns: The words.
+    func label(
+        _ view: AnyView, standard: String, _ context: SemanticsContext<AccessibilityModifier>
+    ) -> String {
+        if standard != standardLabel {
+            made.removeValue(forKey: .label)?.close()
+            standardLabel = standard
+        }
+        return words(of: withStandardLabel(view), as: .label, context)
+    }
+
+    private func withStandardLabel(_ view: AnyView) -> AnyView {
+        AnyView(view.environment(\.standardAccessibilityLabel, standardLabel))
+    }
+
     /// Takes over the present values of the views that have been made.
     func update(to attributes: AccessibilityAttributes) {
         for (part, content) in made {
             if let view = attributes.view(part) {
-                content.update(to: { view })
+                let shown = part == .label ? withStandardLabel(view) : view
+                content.update(to: { shown })
             } else {
                 content.close()
                 made[part] = nil
@@ -55,12 +91,58 @@ extension AccessibilityAttributes {
         case .children: elements
         case .buttons(let index):
             actionButtons.indices.contains(index) ? actionButtons[index].1 : nil
-        case .label(let index):
+        case .label: labelContent
+        case .actionName(let index):
             if actions.indices.contains(index), case .labeled(let label) = actions[index].kind {
                 label
             } else {
                 nil
             }
         }
+    }
+}
+
+/// The words that name a view, among those of a label that an app makes of views.
+nonisolated struct StandardLabel {
+    @Environment(\.standardAccessibilityLabel) private var label
+
+    init() {}
+}
+
+extension StandardLabel: View {
+    var body: some View { Text(label) }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The label that a view has without one that an app makes of views.
+    fileprivate var standardAccessibilityLabel: String {
+        get { self[StandardLabelKey.self] }
+        set { self[StandardLabelKey.self] = newValue }
+    }
+}
+
+nonisolated private struct StandardLabelKey: EnvironmentKey {
+    static var defaultValue: String { "" }
+}
+
+nonisolated extension View {
+    /// Sets the label of this view for assistive technology to the words of other views.
+    ///
+    /// ```swift
+    /// Image("ada").accessibilityLabel { label in
+    ///     Text("Portrait of")
+    ///     label
+    /// }
+    /// ```
+    ///
+    /// - Parameter content: Returns the views; its argument has the words that name this view without it.
+    /// - Returns: A view with the label.
+    ///
+    /// Matches: SwiftUI.View.accessibilityLabel(content:)
+    public func accessibilityLabel<V: View>(
+        @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        let label = AnyView(content(PlaceholderContentView(StandardLabel())))
+        return accessibility { $0.labelContent = label }
     }
 }

@@ -13,6 +13,13 @@ nonisolated extension View {
     ) -> some View {
         modifier(SemanticsModifier(change: describe))
     }
+
+    /// Sets the role of this view's only element.
+    package func semanticRole(_ role: SemanticRole) -> some View {
+        semantics { elements, _ in
+            if elements.count == 1 { elements[0].role = role }
+        }
+    }
 }
 
 /// A layout-neutral modifier that changes the elements of its content.

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 extension TextFieldBox {
@@ -12,11 +13,24 @@ extension TextFieldBox {
         element.value = text.string
         element.text = text
         element.text?.prompt = prompt?.string(in: context) ?? ""
+        if !isSecret {
+            element.carets = { [weak node = context.node] in
+                node.map { $0.content.carets(EventContext($0)) }
+            }
+        }
         guard isEnabled else { return element }
         element.edit = { [weak node = context.node] edit in
             if let node { node.content.perform(edit, EventContext(node)) }
         }
         return element
+    }
+
+    private func carets(_ context: EventContext<Self>) -> (TextCarets, origin: CGPoint) {
+        let room = textRect(in: context.bounds)
+        return (
+            context.resolved.editor.carets,
+            CGPoint(x: room.minX + textOffset(context), y: room.minY)
+        )
     }
 
     private func perform(_ change: SemanticElement.TextEdit, _ context: EventContext<Self>) {

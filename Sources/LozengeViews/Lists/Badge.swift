@@ -156,6 +156,14 @@ extension BadgeLayout: PrimitiveModifier {
                 x: context.size.width - badge.width, y: (context.size.height - badge.height) / 2),
             size: badge, proposal: .unspecified)
     }
+
+    /// The badge is the value of the view's element.
+    func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
+        .change { elements in
+            guard elements.count == 2 else { return }
+            elements[0].value = elements.removeLast().label
+        }
+    }
 }
 
 nonisolated extension ContainerValues {

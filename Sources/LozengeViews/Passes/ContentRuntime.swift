@@ -43,6 +43,9 @@ package class ContentRuntime: WindowClient {
     }
     package func updateSemantics() { pipeline.semantics?.run(includingFrames: true) }
     package func perform(_ request: SemanticRequest) { pipeline.semantics?.perform(request) }
+    package func answer(
+        _ question: SemanticTextQuestion, about element: SemanticID
+    ) -> SemanticTextAnswer? { pipeline.semantics?.answer(question, about: element) }
 
     package func environmentChanged() {}
     package func closeRequested() {}

@@ -49,13 +49,25 @@ package final class SemanticsPass {
         case .perform(_, let number):
             if element.actions.indices.contains(number) { element.actions[number].perform() }
         case .focus: element.focus()
-        case .reveal: element.node.reveal(element.node.bounds)
+        case .reveal(_, let anchor): element.node.reveal(element.node.bounds, anchor: anchor)
         case .setValue(_, let value): element.setValue?(value)
         case .replace(_, let range, let text): element.edit?(.replace(range, text))
         case .select(_, let range):
             element.focus()
             element.edit?(.select(range))
         }
+    }
+
+    /// Answers a question about the text of an element; `nil` if it is gone or has none on the screen.
+    func answer(
+        _ question: SemanticTextQuestion, about id: SemanticID
+    ) -> SemanticTextAnswer? {
+        guard let element = index.elements[id], element.node.isAlive,
+            let (carets, origin) = element.carets?()
+        else { return nil }
+        let corner = element.node.visibleFrame.frame.origin
+        return carets.answer(
+            question, at: CGPoint(x: corner.x + origin.x, y: corner.y + origin.y))
     }
 }
 
@@ -73,7 +85,7 @@ extension SemanticElement {
 extension SemanticRequest {
     fileprivate var element: SemanticID {
         switch self {
-        case .perform(let id, _), .focus(let id), .reveal(let id), .setValue(let id, _),
+        case .perform(let id, _), .focus(let id), .reveal(let id, _), .setValue(let id, _),
             .replace(let id, _, _), .select(let id, _):
             id
         }

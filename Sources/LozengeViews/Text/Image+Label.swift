@@ -5,7 +5,6 @@ nonisolated extension Image {
     /// Creates an image from the asset `name`, described by `label`.
     ///
     /// Matches: SwiftUI.Image.init(_:bundle:label:)
-    /// Differs: the words are in explanations of layouts; no screen reader is told.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         spoken = ImageLabel(text: label, string: label.storage.string)

@@ -169,7 +169,14 @@ extension Text: PrimitiveView {
     package func semantics(_ context: SemanticsContext<Text>) -> SemanticEffect {
         guard !context.read(\.isRedacted) else { return .none }
         let string = string(in: context)
-        return string.isEmpty ? .none : .element(SemanticElement(.text, string, of: context.node))
+        guard !string.isEmpty else { return .none }
+        let heading = storage.heading
+        var element = SemanticElement(heading == nil ? .text : .heading, string, of: context.node)
+        element.headingLevel = heading == 0 ? nil : heading
+        element.carets = { [weak node = context.node] in
+            node.flatMap { $0.content.carets(EventContext($0)) }
+        }
+        return .element(element)
     }
 
     package func paint(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {

@@ -57,7 +57,7 @@ extension Text {
 }
 
 extension Text.Resolution {
-    fileprivate func carets(in proposal: ProposedViewSize) -> TextCarets {
+    func carets(in proposal: ProposedViewSize) -> TextCarets {
         shaped.carets(in: proposal, style: appearance.style)
     }
 

@@ -26,10 +26,16 @@ struct TextContext {
     /// The node whose text it is; `nil` for a text outside of the tree.
     private let node: Node?
     private let environment: EnvironmentValues?
+    /// True if the text is read aloud, and not shown.
+    let isSpoken: Bool
 
-    init(_ node: Node) { (self.node, environment) = (node, nil) }
+    init(_ node: Node, isSpoken: Bool = false) {
+        (self.node, environment, self.isSpoken) = (node, nil, isSpoken)
+    }
 
-    init(_ environment: EnvironmentValues) { (node, self.environment) = (nil, environment) }
+    init(_ environment: EnvironmentValues) {
+        (node, self.environment, isSpoken) = (nil, environment, false)
+    }
 
     private func read<Value>(_ value: KeyPath<EnvironmentValues, Value>) -> Value {
         node?.read(value) ?? (environment ?? EnvironmentValues())[keyPath: value]

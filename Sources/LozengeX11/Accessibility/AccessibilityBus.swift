@@ -44,6 +44,11 @@ final class AccessibilityBus {
             AccessibilityDesk.App(
                 refresh: { [weak self] in self?.refresh() },
                 perform: { [weak self] in self?.perform($0) },
+                answer: { [weak self] question, element in
+                    self?.windows.lazy.compactMap {
+                        $0.client?.answer(question, about: element)
+                    }.first
+                },
                 listened: { [weak self] in self?.hasReader = $0 },
                 ended: { [weak self] in self?.leave() }))
         self.desk = desk

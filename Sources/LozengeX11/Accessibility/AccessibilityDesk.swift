@@ -12,6 +12,7 @@ nonisolated final class AccessibilityDesk: Sendable {
         /// Brings everything up to date, and begins to keep it so.
         let refresh: @MainActor @Sendable () -> Void
         let perform: @MainActor @Sendable (AccessibleRequest) -> Void
+        let answer: @MainActor @Sendable (SemanticTextQuestion, SemanticID) -> SemanticTextAnswer?
         /// Called when a screen reader begins or ends to listen.
         let listened: @MainActor @Sendable (Bool) -> Void
         /// Called when the bus is gone.
@@ -154,12 +155,13 @@ nonisolated final class AccessibilityDesk: Sendable {
         guard let id = AccessibleID(name: object) else { return nil }
         let isAboutFrames =
             interface == ComponentInterface.fullName || interface == ImageInterface.fullName
-            || method == "GetState"
+            || method == "GetState" || TextInterface.placeMethods.contains(method)
         let reply = answer(withFrames: isAboutFrames) { tree -> AccessibleAnswer? in
             guard tree.contains(id) else { return nil }
             return AccessibleInterfaces.named(interface)?.call(method, arguments, on: id, in: tree)
         }
         if let request = reply?.request { perform(request) }
+        if let question = reply?.question, let answer = ask(question) { return answer }
         return reply?.value
     }
 
@@ -200,15 +202,38 @@ nonisolated final class AccessibilityDesk: Sendable {
 
     /// Lets the app tell its changes, and waits for it.
     private func refresh(within patience: DispatchTimeInterval) {
-        let done = DispatchSemaphore(value: 0)
+        _ = wait(for: patience) { [app] in app.refresh() }
+    }
+
+    /// Lets the app answer a question about its layout; `nil` if it does not in time.
+    private func ask(_ question: AccessibleQuestion) -> BusValue? {
+        guard !state.withLock({ $0.isAppBusy }) else { return nil }
+        let answer = wait(for: .milliseconds(100)) { [app] in
+            app.answer(question.question, question.element)
+        }
+        return (answer ?? nil).flatMap(question.answer)
+    }
+
+    /// A result of the app, which the bus waits for.
+    private final class Result<Value: Sendable>: Sendable {
+        let value = Mutex<Value?>(nil)
+    }
+
+    /// Waits for a result of the app; `nil` if it is not there within a time.
+    private func wait<Value: Sendable>(
+        for patience: DispatchTimeInterval, _ work: @escaping @MainActor @Sendable () -> Value
+    ) -> Value? {
+        let (done, result) = (DispatchSemaphore(value: 0), Result<Value>())
         onMainActor { [self] in
-            app.refresh()
+            let value = work()
+            result.value.withLock { $0 = value }
             state.withLock { $0.isAppBusy = false }
             done.signal()
         }
         if done.wait(timeout: .now() + patience) == .timedOut {
             state.withLock { $0.isAppBusy = true }
         }
+        return result.value.withLock { $0 }
     }
 
     // MARK: For the app

@@ -28,6 +28,7 @@ nonisolated struct AccessibleRole: Equatable {
             case .button, .menuButton: Self(43, "push button")
             case .link: Self(88, "link")
             case .toggle: Self(7, "check box")
+            case .toggleButton: Self(62, "toggle button")
             case .slider: Self(51, "slider")
             // A stepper without a number has two actions, and no value.
             case .spinButton:
@@ -48,6 +49,10 @@ nonisolated struct AccessibleRole: Equatable {
             case .columnHeader: Self(57, "table column header")
             case .tree: Self(65, "tree")
             case .treeItem: Self(91, "tree item")
+            case .tabList: Self(38, "page tab list")
+            case .tab: Self(37, "page tab")
+            case .toolbar: Self(63, "tool bar")
+            case .dialog: .dialog
             case .radioButton: Self(44, "radio button")
             case .progressBar: Self(42, "progress bar")
             case .meter: Self(103, "level bar")

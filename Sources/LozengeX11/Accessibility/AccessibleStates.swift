@@ -62,6 +62,8 @@ nonisolated struct AccessibleStates: OptionSet {
             insert(.checkable)
             if states.contains(.checked) { insert(.checked) }
         }
+        if role == .toggleButton, states.contains(.checked) { insert(.pressed) }
+        if role == .tab { insert(.selectable) }
         if states.contains(.mixed) { insert(.indeterminate) }
         if role.isRow, record.actions.contains(.activate) { insert(.selectable) }
         if states.contains(.selected) { formUnion([.selectable, .selected]) }

@@ -41,6 +41,17 @@ nonisolated struct AccessibleText {
         return bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     }
 
+    /// Returns the range of scalars of one in UTF-8 bytes of the text, within it.
+    func scalars(ofBytes bytes: Range<Int>) -> Range<Int> {
+        var (offset, start) = (0, scalars.count)
+        for (index, scalar) in scalars.enumerated() {
+            if offset >= bytes.upperBound { return min(start, index)..<index }
+            if offset >= bytes.lowerBound { start = min(start, index) }
+            offset += UTF8.width(scalar)
+        }
+        return start..<scalars.count
+    }
+
     /// Returns the bytes of a range of scalars, within the text; an end of -1 is that of the text.
     func bytes(from start: Int, to end: Int) -> Range<Int> {
         let range = clamped(from: start, to: end)

@@ -176,9 +176,10 @@ nonisolated struct AccessibleTree: Sendable {
     }
 
     private func name(of record: SemanticRecord) -> String {
-        guard record.properties.label.isEmpty, record.properties.role.isRow else {
-            return record.properties.label
-        }
+        let properties = record.properties
+        guard properties.label.isEmpty else { return properties.label }
+        if properties.role == .dialog { return firstWords(in: record.id) ?? "" }
+        guard properties.role.isRow else { return "" }
         var words: [String] = []
         appendWords(of: record, to: &words)
         return words.joined(separator: " ")
@@ -242,12 +243,7 @@ nonisolated struct AccessibleTree: Sendable {
     /// The frame of an object, in device pixels of the screen.
     func frame(of id: AccessibleID) -> CGRect {
         guard let window = window(of: id) else { return .zero }
-        guard let record = record(id) else { return window.frame }
-        let scale = window.scale
-        return CGRect(
-            x: window.frame.minX + record.frame.minX * scale,
-            y: window.frame.minY + record.frame.minY * scale,
-            width: record.frame.width * scale, height: record.frame.height * scale)
+        return record(id).map { window.onScreen($0.frame) } ?? window.frame
     }
 
     /// Returns the innermost object at a point of the screen, in an object.

@@ -23,6 +23,20 @@ nonisolated struct AccessibleWindow: Sendable {
     var roots: [SemanticID] = []
     var focus: SemanticID?
 
+    /// Returns a frame in the window, in points, as one on the screen, in device pixels.
+    func onScreen(_ frame: CGRect) -> CGRect {
+        CGRect(
+            x: self.frame.minX + frame.minX * scale, y: self.frame.minY + frame.minY * scale,
+            width: frame.width * scale, height: frame.height * scale)
+    }
+
+    /// Returns a rectangle on the screen, in device pixels, as one in the window, in points.
+    func inPoints(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: (rect.minX - frame.minX) / scale, y: (rect.minY - frame.minY) / scale,
+            width: rect.width / scale, height: rect.height / scale)
+    }
+
     var role: AccessibleRole {
         switch kind {
         case .frame: .frame

@@ -31,7 +31,7 @@ struct SpokenBattleTests {
                 "[space]",
                 "[tab]", "Undo, button, Undo Next Turn (Ctrl+Z)",
                 "[tab]", "Add, menu button, Add a combatant (Ctrl+B, Ctrl+Shift+N)",
-                "[tab]", "History, check box, not checked, Show the history",
+                "[tab]", "History, toggle button, not pressed, Show the history",
                 "[downArrow]", "Heal 5, button",
                 "[tab]", "Hit points, entry",
                 "[tab]", "Damage, button",

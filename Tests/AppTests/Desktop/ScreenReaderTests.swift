@@ -4,6 +4,8 @@ import SessionFixtures
 import Testing
 import WaitingFixtures
 
+@testable import Gallery
+
 extension OnADesktop {
     /// Source: `docs/accessibility.md`, BUS-1 to BUS-8.
     @Suite("A screen reader")
@@ -154,6 +156,77 @@ extension OnADesktop {
             #expect(duration < .seconds(60))
             let answers = try await reader.ask("beyond \(app)")
             #expect(answers.count == 4 && answers.allSatisfy { $0.hasSuffix(": None") })
+            #expect(program.errors == [])
+        }
+
+        @Test("It knows the place of each letter")
+        func letters() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["readable"])
+            let field = try await reader.ask("tree \(app)").first { $0.contains("|entry|Name|") }
+            let frame = try #require(field?.split(separator: "|").last?.split(separator: ","))
+                .compactMap { Int($0) }
+            let letters = try await reader.ask("letters \(app)|entry|Name")
+            #expect(letters.count == 3)
+            var end = frame[0]
+            for (offset, letter) in letters.enumerated() {
+                let parts = letter.split(separator: "|")
+                let area = parts[1].split(separator: ",").compactMap { Int($0) }
+                #expect(parts[0] == "\(offset)" && parts[2] == "\(offset)", "\(letter)")
+                #expect(area[0] >= end - 1 && area[0] + area[2] <= frame[0] + frame[2])
+                #expect(area[1] >= frame[1] && area[1] + area[3] <= frame[1] + frame[3])
+                end = area[0] + area[2]
+            }
+            #expect(program.errors == [])
+        }
+
+        @Test("It walks through all pages of the Gallery, and finds no defect")
+        func gallery() async throws {
+            let program = try await start("Gallery")
+            let answer = try await reader.ask("walk Gallery", within: .seconds(600))
+            let pages = answer.filter { $0.hasPrefix("page ") }
+            // A page may be in several groups of the index.
+            let titles = Set(Page.all.map(\.title)).subtracting(
+                pages.map { $0.dropFirst(5) }.map(String.init))
+            #expect(titles == [])
+            #expect(answer.filter { !$0.hasPrefix("page ") && $0 != "problems 0" } == [])
+            #expect(program.ending == nil)
+        }
+
+        @Test("A window that says something else at each frame is read and operated")
+        func restlessness() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["restless"])
+            _ = try await reader.ask("listen")
+            #expect(try await reader.ask("act \(app)|push button|Press|click") == ["acted"])
+            try await wait(for: "the press") {
+                try await reader.ask("tree \(app)").contains { $0.contains("|1 presses|") }
+            }
+            let lines = try await reader.ask("tree \(app)")
+            #expect(lines.contains { $0.utf8.count > 1_000_000 })
+            #expect(program.errors == [])
+        }
+
+        @Test("A reader that stops reading does not stop the app")
+        func silence() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["restless"])
+            let hand = try Hand(on: desktop)
+            _ = try await reader.ask("listen")
+            reader.stop()
+            // Each frame has events for the reader, which pile up at the bus.
+            hand.give("key Tab key space")
+            let window = try #require(desktop.onlooker.window(of: program.id))
+            for place in 1...20 {
+                desktop.onlooker.move(window, place * 10, 30)
+                try await wait(for: "the window at its place \(place)") {
+                    desktop.onlooker.area(of: window).x.lowerBound >= place * 10
+                }
+            }
+            reader.goOn()
+            try await wait(for: "the press", within: .seconds(120)) {
+                try await reader.ask("tree \(app)").contains { $0.contains("|1 presses|") }
+            }
             #expect(program.errors == [])
         }
 

@@ -48,11 +48,13 @@ final class ScreenReader {
     /// Gives a command.
     ///
     /// - Returns: The lines of the answer, without events.
-    func ask(_ command: String) async throws -> [String] {
+    func ask(
+        _ command: String, within limit: Duration = .seconds(60)
+    ) async throws -> [String] {
         let before = reader.errors.count
         let ends = reader.errors.count { $0 == "done" }
         reader.write(command)
-        try await wait(for: "the answer to “\(command)”") {
+        try await wait(for: "the answer to “\(command)”", within: limit) {
             guard reader.ending == nil else {
                 throw Failure(description: "The reader ended: \(reader.errors.suffix(5))")
             }
@@ -62,6 +64,12 @@ final class ScreenReader {
             $0 != "done" && !$0.hasPrefix("event ")
         }
     }
+
+    /// Stops the reader in the middle of what it does.
+    func stop() { kill(reader.id, SIGSTOP) }
+
+    /// Lets a stopped reader go on.
+    func goOn() { kill(reader.id, SIGCONT) }
 
     /// Waits until the program with a name is on the bus and has a window.
     func waitFor(_ name: String) async throws {

@@ -9,6 +9,8 @@ Commands, a line each, with "|" between words:
     value NAME|ROLE|LABEL|NUMBER    sets a value
     text NAME|ROLE|LABEL            the text, the caret and the words at it
     write NAME|ROLE|LABEL|TEXT      replaces the text
+    letters NAME|ROLE|LABEL         a letter a line: its offset, its frame on the screen and the offset in its middle
+    walk NAME                       chooses one list item after the other, and audits the program for each
     listen                          tells events from now on, each as "event ..."
     storm NAME COUNT                asks for names as fast as possible; "asked N"
     beyond NAME                     asks for what is not there
@@ -17,6 +19,7 @@ Each command ends with the line "done". Answers are on standard error.
 """
 
 import sys
+import time
 import warnings
 
 # The interfaces of an object have no newer names in the library of Debian 12.
@@ -49,13 +52,15 @@ def program(name):
     return None
 
 
-def objects(top, depth=0):
-    """The objects in reading order, each with its depth."""
+def objects(top, depth=0, without=None):
+    """The objects in reading order, each with its depth, without one and those inside."""
+    if top == without:
+        return
     yield depth, top
     for index in range(top.get_child_count()):
         child = top.get_child_at_index(index)
         if child is not None:
-            yield from objects(child, depth + 1)
+            yield from objects(child, depth + 1, without)
 
 
 def states(item):
@@ -84,7 +89,7 @@ def tree(name):
         tell(f"{depth}|{item.get_role_name()}|{item.get_name()}|{' '.join(states(item))}|{extents(item)}")
 
 
-def audit(name):
+def audit(name, without=None):
     problems = 0
 
     def problem(item, words):
@@ -95,7 +100,7 @@ def audit(name):
     focused = 0
     operable = {"push button", "check box", "radio button", "slider", "spin button", "entry", "password text", "link",
                 "menu item", "check menu item", "radio menu item"}
-    for depth, item in objects(program(name)):
+    for depth, item in objects(program(name), without=without):
         role, known = item.get_role_name(), states(item)
         if "focused" in known:
             focused += 1
@@ -160,6 +165,61 @@ def write(name, role, label, new):
     item = find(name, role, label)
     if item:
         tell("written" if Atspi.EditableText.set_text_contents(item, new) else "refused")
+
+
+def letters(name, role, label):
+    item = find(name, role, label)
+    for offset in range(item.get_character_count() if item else 0):
+        area = Atspi.Text.get_character_extents(item, offset, Atspi.CoordType.SCREEN)
+        middle = Atspi.Text.get_offset_at_point(item, area.x + area.width // 2, area.y + area.height // 2,
+                                                Atspi.CoordType.SCREEN)
+        tell(f"{offset}|{area.x},{area.y},{area.width},{area.height}|{middle}")
+
+
+def patiently(question):
+    """Asks until the answer is not empty, for a limited time; what is asked may go meanwhile."""
+    deadline = time.monotonic() + 10
+    while True:
+        try:
+            answer = question()
+        except GLib.Error:
+            answer = None
+        if answer or time.monotonic() > deadline:
+            return answer
+
+
+def first(top, role):
+    return next((item for _, item in objects(top) if item.get_role_name() == role), None)
+
+
+def walk(name):
+    """The first list of the program has the pages; the rows that are far out of sight do not exist yet."""
+    seen = set()
+    pages = first(program(name), "list")
+
+    def unseen():
+        pages.clear_cache()
+        children = [pages.get_child_at_index(index) for index in range(pages.get_child_count())]
+        rows = [row for row in children if row is not None and row.get_role_name() == "list item"]
+        left = [row for row in rows if row.get_name() not in seen]
+        if not left:
+            Atspi.Component.scroll_to(rows[-1], Atspi.ScrollType.TOP_EDGE)
+        return left
+
+    while True:
+        found = patiently(unseen)
+        if not found:
+            return
+
+        def chosen():
+            row = found[0]
+            row.clear_cache()
+            return row.get_state_set().contains(Atspi.StateType.SELECTED) or row.do_action(0) and None
+
+        label = found[0].get_name()
+        tell(f"page {label}" if patiently(chosen) else f"not chosen: {label}")
+        seen.add(label)
+        audit(name, pages)
 
 
 def heard(event):

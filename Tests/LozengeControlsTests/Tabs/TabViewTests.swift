@@ -37,6 +37,17 @@ struct TabViewTests {
 
     private func open(_ tab: Int) -> Screen { Screen(500, 300) { [diary] in Case(tab, diary) } }
 
+    @Test("A reader knows the tabs, which is selected, and the bar of commands")
+    func reader() {
+        let screen = open(1)
+        #expect(screen.find(.tabList).element()?.children.map(\.label) == ["One", "Two", "Three"])
+        #expect(screen.tab("One").states == .selected)
+        #expect(screen.tab("Two").states == .disabled)
+        screen.tab("Three").press()
+        #expect(screen.tab("Three").states == .selected)
+        #expect(screen.find(.toolbar).element()?.children.map(\.label).contains("Tool 3") == true)
+    }
+
     @Test("Keys pass over a disabled tab, and a hidden one is not there")
     func keys() {
         let screen = open(1)

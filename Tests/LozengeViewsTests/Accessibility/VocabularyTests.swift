@@ -109,6 +109,26 @@ struct AccessibilityVocabularyTests {
         #expect(screen.speech.last == "e")
     }
 
+    @Test(
+        "A label is made of views, among them the label without it; a part of a text is read in other words"
+    )
+    func labels() {
+        let screen = Screen(300, 200) { Portrait() }
+        #expect(screen.image("Portrait of, ada, 0").exists)
+        screen.button("Grow").press()
+        #expect(screen.image("Portrait of, ada, 1").exists)
+        #expect(screen.text("Meet at half past eight").exists)
+        #expect(screen.heading("Chapter").element()?.headingLevel == 2)
+    }
+
+    @Test("A badge is the value of its row")
+    func badge() {
+        let screen = Screen(300, 200) {
+            List { Text("Inbox").badge(12) }
+        }
+        #expect(screen.text("Inbox").value == "12")
+    }
+
     @Test("An announcement is said")
     func announcement() async throws {
         let screen = Screen(300, 200) { Text("a") }
@@ -117,6 +137,21 @@ struct AccessibilityVocabularyTests {
         text.accessibilitySpeechAnnouncementPriority = .high
         AccessibilityNotification.Announcement(text).post()
         try await wait(for: "the words") { screen.speech.contains("Goblin was hit") }
+    }
+}
+
+private struct Portrait: View {
+    @State private var size = 0
+
+    var body: some View {
+        Image(systemName: "ada").accessibilityLabel { label in
+            Text("Portrait of")
+            label
+            Text("\(size)")
+        }
+        Button("Grow") { size += 1 }
+        Text("Meet at ") + Text("8½").accessibilityLabel("half past eight")
+        Text("Chapter").accessibilityHeading(.h2)
     }
 }
 

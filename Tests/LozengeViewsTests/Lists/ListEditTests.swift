@@ -97,10 +97,10 @@ struct ListEditTests {
     func menu() {
         let (model, screen) = open(["b", "c"])
         screen.click("x", with: .secondary)
-        #expect(screen.popups.last?.click("Delete") == true)
+        screen.popups.last?.click("Delete")
         #expect(model.deletes == [[0]] && model.second == ["y"])
         screen.click("b", with: .secondary)
-        #expect(screen.popups.last?.click("Delete") == true)
+        screen.popups.last?.click("Delete")
         #expect(model.first == ["a", "d"])
         // A row that cannot be deleted has no menu.
         screen.click("d", with: .secondary)

@@ -107,7 +107,8 @@ struct ListSwipeTests {
         let screen = Screen(400, 300) { Names(model: model) }
         screen.click("b", with: .secondary)
         #expect(screen.popups.last?.words == ["pin", "mark", "Delete"])
-        #expect(screen.popups.last?.click("mark") == true && model.log == ["mark b"])
+        screen.popups.last?.click("mark")
+        #expect(model.log == ["mark b"])
     }
 
     @Test("In the edit mode a sign shows the button that deletes, and Done ends it")

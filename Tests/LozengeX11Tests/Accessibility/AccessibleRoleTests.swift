@@ -26,7 +26,9 @@ struct AccessibleRoleTests {
             (.columnHeader, 57, "table column header"), (.tree, 65, "tree"),
             (.treeItem, 91, "tree item"), (.radioGroup, 99, "grouping"),
             (.radioButton, 44, "radio button"), (.progressBar, 42, "progress bar"),
-            (.meter, 103, "level bar"),
+            (.meter, 103, "level bar"), (.toggleButton, 62, "toggle button"),
+            (.tab, 37, "page tab"),
+            (.tabList, 38, "page tab list"), (.toolbar, 63, "tool bar"), (.dialog, 16, "dialog"),
         ] as [(SemanticRole, UInt32, String)])
     func numbers(semantic: SemanticRole, number: UInt32, name: String) {
         #expect(role(semantic).number == number)

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 import Testing
 
@@ -129,5 +130,36 @@ struct TextAnswersTests {
         case .element(.replace(_, let range, _)): #expect(range.isEmpty)
         case let other: Issue.record("\(String(describing: other))")
         }
+    }
+
+    @Test(
+        "The layout answers for the places of letters: bytes in points become scalars in pixels of the screen"
+    )
+    func places() {
+        let screen = BusValue.uint32(0)
+        // The window is at 100, 50 with two pixels for a point; the field at 10, 140.
+        let letter = ask("GetCharacterExtents", .int32(2), screen)
+        #expect(letter?.question?.question == .frames(2..<4))
+        #expect(letter?.value.type == "(iiii)")
+        let frame = CGRect(x: 30, y: 142, width: 10, height: 16)
+        let extents = letter?.question?.answer(.frames([frame]))
+        #expect((0..<4).map { extents?[$0]?.integer } == [160, 334, 20, 32])
+        let whole = ask("GetRangeExtents", .int32(0), .int32(-1), screen)
+        #expect(whole?.question?.question == .frames(0..<8))
+        let place = ask("GetOffsetAtPoint", .int32(160), .int32(334), screen)
+        #expect(place?.question?.question == .character(CGPoint(x: 30, y: 142)))
+        #expect(place?.question?.answer(.ranges([4..<5]))?[0]?.integer == 3)
+        #expect(place?.value[0]?.integer == -1)
+        let line = ask("GetStringAtOffset", .int32(2), .uint32(3))
+        #expect(line?.question?.question == .line(2))
+        #expect(line?.question?.answer(.ranges([0..<5]))?[0]?.text == "Zoë ")
+        let bounded = ask(
+            "GetBoundedRanges", .int32(160), .int32(334), .int32(40), .int32(40), screen,
+            .uint32(0), .uint32(0))
+        #expect(
+            bounded?.question?.question == .within(CGRect(x: 30, y: 142, width: 20, height: 20)))
+        let ranges = bounded?.question?.answer(.ranges([2..<5]))?[0]?.elements
+        #expect(ranges?.first?[2]?.text == "ë ")
+        #expect(ask("GetCharacterExtents", .int32(.max), .uint32(9)) == nil)
     }
 }

@@ -14,6 +14,9 @@ package struct SemanticElement {
     package var setValue: ((Double) -> Void)?
     /// Changes the text or its selection; `nil` if the user cannot.
     package var edit: ((TextEdit) -> Void)?
+    /// Returns the positions of the text's characters and its origin in the view; `nil` for an element of which the
+    /// text is not on the screen as it is told.
+    package var carets: (() -> (TextCarets, origin: CGPoint)?)?
     /// Gives the element the keyboard; `nil` if the first view inside that can have it gets it.
     package var takeFocus: (() -> Void)?
     /// The elements of a group, in reading order.

@@ -41,19 +41,31 @@ nonisolated extension AccessibleInterface {
 nonisolated struct AccessibleAnswer {
     let value: BusValue
     var request: AccessibleRequest?
+    /// The question that the app has to answer first; `value` is the answer of an app that does not.
+    var question: AccessibleQuestion?
 
     /// - Parameters:
     ///   - values: The results.
     ///   - request: What the app has to do.
     init(_ values: BusValue..., request: AccessibleRequest? = nil) {
-        value = .tuple(values)
+        self.init(values)
         self.request = request
     }
+
+    init(_ values: [BusValue]) { value = .tuple(values) }
 
     /// The answer of a method that tells whether it has an effect.
     static func done(_ request: AccessibleRequest?) -> AccessibleAnswer {
         AccessibleAnswer(.flag(request != nil), request: request)
     }
+}
+
+/// A question that only the layout answers.
+nonisolated struct AccessibleQuestion: Sendable {
+    let element: SemanticID
+    let question: SemanticTextQuestion
+    /// Returns the answer of the call; `nil` to answer it without the app.
+    let answer: @Sendable (SemanticTextAnswer) -> BusValue?
 }
 
 /// Something that assistive technology asks the app to do.

@@ -38,8 +38,11 @@ nonisolated enum ComponentInterface: AccessibleInterface {
         case "GetMDIZOrder": return AccessibleAnswer(.int16(0))
         case "GetAlpha": return AccessibleAnswer(.double(1))
         case "GrabFocus": return .done(focusRequest(id, in: tree))
-        case "ScrollTo", "ScrollToPoint":
-            return .done(tree.record(id).map { .element(.reveal($0.id)) })
+        case "ScrollTo":
+            guard let place = ScrollPlace(arguments[0]?.number) else { return nil }
+            return .done(tree.record(id).map { .element(.reveal($0.id, place.anchor)) })
+        case "ScrollToPoint":
+            return .done(tree.record(id).map { .element(.reveal($0.id, nil)) })
         // The desktop places windows, and the layout places views.
         case "SetExtents", "SetPosition", "SetSize": return .done(nil)
         default: return nil
@@ -63,7 +66,8 @@ nonisolated enum ComponentInterface: AccessibleInterface {
         return tree.window(of: id)?.kind == .frame ? 7 : 5
     }
 
-    private static func origin(
+    /// Returns the point of the screen that coordinates of an object count from; `nil` for an unknown kind.
+    static func origin(
         _ origin: BusValue?, of id: AccessibleID, in tree: AccessibleTree
     ) -> CGPoint? {
         switch origin?.number.flatMap(Origin.init) {
@@ -124,6 +128,32 @@ nonisolated enum ComponentInterface: AccessibleInterface {
         <method name="ScrollToPoint"><arg type="u" direction="in"/><arg type="i" direction="in"/>
         <arg type="i" direction="in"/><arg type="b" direction="out"/></method>
         """
+}
+
+/// The place in a scroll view to which an object is scrolled.
+///
+/// Source: `atspi-constants.h` of at-spi2-core 2.46, `AtspiScrollType`.
+nonisolated enum ScrollPlace: UInt32 {
+    case topLeft = 0
+    case bottomRight, topEdge, bottomEdge, leftEdge, rightEdge, anywhere
+
+    init?(_ number: UInt32?) {
+        guard let number, let place = Self(rawValue: number) else { return nil }
+        self = place
+    }
+
+    /// The point of the scroll view; `nil` for the nearest place where the object is seen.
+    var anchor: UnitPoint? {
+        switch self {
+        case .topLeft: .topLeading
+        case .bottomRight: .bottomTrailing
+        case .topEdge: .top
+        case .bottomEdge: .bottom
+        case .leftEdge: .leading
+        case .rightEdge: .trailing
+        case .anywhere: nil
+        }
+    }
 }
 
 /// A frame in whole device pixels.

@@ -6,7 +6,7 @@ nonisolated enum SelectionInterface: AccessibleInterface {
 
     static func isOffered(by id: AccessibleID, in tree: AccessibleTree) -> Bool {
         guard let role = tree.record(id)?.properties.role else { return false }
-        return [.list, .tree, .table, .radioGroup].contains(role)
+        return [.list, .tree, .table, .tabList, .radioGroup].contains(role)
     }
 
     static func property(_ name: String, of id: AccessibleID, in tree: AccessibleTree) -> BusValue?

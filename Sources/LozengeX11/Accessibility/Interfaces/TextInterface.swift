@@ -24,6 +24,9 @@ nonisolated enum TextInterface: AccessibleInterface {
     ) -> AccessibleAnswer? {
         guard let record = tree.record(id), let text = AccessibleText(record) else { return nil }
         let (first, second) = (Int(arguments[0]?.integer ?? 0), Int(arguments[1]?.integer ?? 0))
+        if placeMethods.contains(method) {
+            return place(method, arguments, record, text, in: tree)
+        }
         switch method {
         case "GetText": return AccessibleAnswer(.text(text.substring(from: first, to: second)))
         case "GetCharacterAtOffset":
@@ -32,10 +35,10 @@ nonisolated enum TextInterface: AccessibleInterface {
                 .int32(isInside ? Int32(clamping: text.scalars[first].value) : 0))
         case "GetStringAtOffset":
             guard let unit = unit(granularity: arguments[1]?.number) else { return nil }
-            return answer(text, text.unit(unit, at: first))
+            return answer(text, unit, at: first, of: record)
         case "GetTextAtOffset":
             guard let unit = unit(boundary: arguments[1]?.number) else { return nil }
-            return answer(text, text.unit(unit, at: first))
+            return answer(text, unit, at: first, of: record)
         case "GetTextBeforeOffset":
             guard let unit = unit(boundary: arguments[1]?.number) else { return nil }
             return answer(text, text.unit(unit, before: first))
@@ -65,16 +68,38 @@ nonisolated enum TextInterface: AccessibleInterface {
                 .texts([]), .int32(0), .int32(Int32(clamping: text.scalars.count)))
         case "GetDefaultAttributes", "GetDefaultAttributeSet":
             return AccessibleAnswer(.texts([]))
-        case "ScrollSubstringTo", "ScrollSubstringToPoint":
-            return .done(.element(.reveal(record.id)))
+        case "ScrollSubstringTo":
+            guard let place = ScrollPlace(arguments[2]?.number) else { return nil }
+            return .done(.element(.reveal(record.id, place.anchor)))
+        case "ScrollSubstringToPoint": return .done(.element(.reveal(record.id, nil)))
         default: return nil
         }
     }
 
     private static func answer(_ text: AccessibleText, _ range: Range<Int>) -> AccessibleAnswer {
-        AccessibleAnswer(
+        AccessibleAnswer(value(text, range))
+    }
+
+    private static func value(_ text: AccessibleText, _ range: Range<Int>) -> [BusValue] {
+        [
             .text(text.substring(from: range.lowerBound, to: range.upperBound)),
-            .int32(Int32(clamping: range.lowerBound)), .int32(Int32(clamping: range.upperBound)))
+            .int32(Int32(clamping: range.lowerBound)), .int32(Int32(clamping: range.upperBound)),
+        ]
+    }
+
+    /// Answers with the unit at an offset; lines are those of the layout, or paragraphs if it does not answer.
+    private static func answer(
+        _ text: AccessibleText, _ unit: AccessibleText.Unit, at offset: Int,
+        of record: SemanticRecord
+    ) -> AccessibleAnswer {
+        var answer = answer(text, text.unit(unit, at: offset))
+        guard unit == .line else { return answer }
+        let start = text.bytes(from: 0, to: max(0, offset)).upperBound
+        answer.question = AccessibleQuestion(element: record.id, question: .line(start)) {
+            guard case .ranges(let ranges) = $0, let line = ranges.first else { return nil }
+            return .tuple(value(text, text.scalars(ofBytes: line)))
+        }
+        return answer
     }
 
     private static func select(
@@ -133,6 +158,17 @@ nonisolated enum TextInterface: AccessibleInterface {
         <method name="RemoveSelection"><arg type="i" direction="in"/><arg type="b" direction="out"/></method>
         <method name="SetSelection"><arg type="i" direction="in"/><arg type="i" direction="in"/>
         <arg type="i" direction="in"/><arg type="b" direction="out"/></method>
+        <method name="GetCharacterExtents"><arg type="i" direction="in"/><arg type="i" direction="out"/>
+        <arg type="i" direction="out"/><arg type="i" direction="out"/><arg type="i" direction="out"/>
+        <arg type="u" direction="in"/></method>
+        <method name="GetRangeExtents"><arg type="i" direction="in"/><arg type="i" direction="in"/>
+        <arg type="i" direction="out"/><arg type="i" direction="out"/><arg type="i" direction="out"/>
+        <arg type="i" direction="out"/><arg type="u" direction="in"/></method>
+        <method name="GetOffsetAtPoint"><arg type="i" direction="in"/><arg type="i" direction="in"/>
+        <arg type="u" direction="in"/><arg type="i" direction="out"/></method>
+        <method name="GetBoundedRanges"><arg type="i" direction="in"/><arg type="i" direction="in"/>
+        <arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="u" direction="in"/>
+        <arg type="u" direction="in"/><arg type="u" direction="in"/><arg type="a(iisv)" direction="out"/></method>
         <method name="ScrollSubstringTo"><arg type="i" direction="in"/><arg type="i" direction="in"/>
         <arg type="u" direction="in"/><arg type="b" direction="out"/></method>
         <method name="ScrollSubstringToPoint"><arg type="i" direction="in"/><arg type="i" direction="in"/>
