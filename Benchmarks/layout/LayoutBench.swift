@@ -16,6 +16,7 @@ struct LayoutBench {
         case "invalidated": print(Relayout.measuredInvalidated(rows: count, lines, repetitions))
         case "text": print(TextChange.measured(rows: count, lines, repetitions))
         case "state": print(StateChange.measured(views: count, repetitions))
+        case "read": print(ReadChange.measured(views: count, repetitions))
         case "depth": print(Nesting.measured(depth: count, repetitions))
         case "grid": print(WholeLayout.measured({ ColumnGrid() }, repetitions))
         case "messages": print(WholeLayout.measured({ MessageList(count: count) }, repetitions))
@@ -25,7 +26,7 @@ struct LayoutBench {
             fail(
                 """
                 usage: LayoutBench relayout|invalidated|text [COUNT] [REPETITIONS] [wrapped|unwrapped]
-                       LayoutBench state|depth|grid|messages|memory|allocations [COUNT] [REPETITIONS]
+                       LayoutBench state|read|depth|grid|messages|memory|allocations [COUNT] [REPETITIONS]
                 """
             )
         }

@@ -27,6 +27,11 @@ final class Stage {
         pipeline.makeDisplayList(in: size, at: .zero)
     }
 
+    /// Calls `told` with the number of elements that have changed, after each frame in which some have.
+    func read(_ told: @escaping (Int) -> Void) {
+        pipeline.read { told($0.changed.count) }
+    }
+
     /// Clears all size caches for the next layout.
     func forget() { pipeline.root.forEachBox { $0.setNeedsLayout() } }
 

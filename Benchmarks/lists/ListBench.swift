@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// `ListBench push|sheet` shows a list, over which `tools/key-to-frame.c` opens a page or a sheet.
 ///
-/// `ListBench scroll start|middle|end FRAMES` and `ListBench insert|insert-seen|delete|move|send FRAMES` draw
+/// `ListBench scroll|scroll-read start|middle|end FRAMES`, the second while a program reads the window, and `ListBench insert|insert-seen|delete|move|send FRAMES` draw
 /// frames and print what one costs as JSON.
 @main
 struct ListBench {
@@ -16,9 +16,9 @@ struct ListBench {
         case ("open", 2): NumberApp.main()
         case ("push", 1): PushApp.main()
         case ("sheet", 1): SheetApp.main()
-        case ("scroll", 3):
+        case ("scroll", 3), ("scroll-read", 3):
             guard let place = ListPlace(rawValue: arguments[1]) else { return explain() }
-            print(ListScroll.measured(at: place, frames))
+            print(ListScroll.measured(at: place, isRead: arguments[0] == "scroll-read", frames))
         case ("sort", 2): print(TableSort.measured(frames))
         case (let job?, 2):
             guard let edit = ListEdit.Kind(rawValue: job) else { return explain() }
@@ -29,7 +29,7 @@ struct ListBench {
 
     private static func explain() {
         fail(
-            "usage: ListBench open ROWS | push | sheet | scroll start|middle|end FRAMES | "
+            "usage: ListBench open ROWS | push | sheet | scroll|scroll-read start|middle|end FRAMES | "
                 + "insert|insert-seen|delete|move|send FRAMES")
     }
 }

@@ -15,9 +15,11 @@ enum ListScroll {
     /// The distance to the end at first, for the steps.
     private static let rest: CGFloat = 10_000
 
-    static func measured(at place: ListPlace, _ frames: Int) -> Measured {
+    static func measured(at place: ListPlace, isRead: Bool = false, _ frames: Int) -> Measured {
         let latest = LatestRow()
         let stage = ListStage(NotingList(count: rows, latest: latest))
+        var changes = 0
+        if isRead { stage.runtime.observeSemantics { changes += $0.changed.count } }
         switch place {
         case .start: break
         case .middle:
@@ -37,6 +39,7 @@ enum ListScroll {
         guard abs(share - expected) < 0.01 else {
             fail("at the \(place.rawValue) row \(latest.index) was created last.")
         }
+        if isRead, changes == 0 { fail("No element was told.") }
         return measured
     }
 }

@@ -1,8 +1,8 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (animating, dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
-               layout_text, list_editing, list_opening, list_scrolling, opening, painting, pointing, resting, scrolling, size, start_app,
-               start_hello, state_change, table_sorting, text_painting, text_shaping, tracker_keys, window_resizing)
+               layout_text, list_editing, list_opening, list_scrolling, opening, painting, pointing, reading, resting, scrolling, size,
+               start_app, start_hello, state_change, table_sorting, text_painting, text_shaping, tracker_keys, window_resizing)
 
 LINES = (
     start_hello.LINE,
@@ -34,6 +34,8 @@ LINES = (
     list_opening.MEMORY,
     list_scrolling.LINE,
     list_editing.LINE,
+    reading.TEXT,
+    reading.SCROLLING,
     table_sorting.LINE,
     text_painting.DRAW,
     text_painting.FRAME,

@@ -39,7 +39,7 @@ package class ContentRuntime: WindowClient {
     package func dragDropped() -> DragEffect? { tree[DropSession.self].drop() }
 
     package func observeSemantics(_ report: (@MainActor (SemanticUpdate) -> Void)?) {
-        pipeline.semantics = report.map { SemanticsPass(on: root, report: $0) }
+        pipeline.read(report)
     }
     package func updateSemantics() { pipeline.semantics?.run(includingFrames: true) }
     package func perform(_ request: SemanticRequest) { pipeline.semantics?.perform(request) }

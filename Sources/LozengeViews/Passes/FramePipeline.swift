@@ -26,7 +26,7 @@ package struct FramePipeline {
     private var laidOutSize: CGSize?
     private var list = DisplayList()
     /// Tells the semantic elements; `nil` while no program reads the window.
-    package var semantics: SemanticsPass? {
+    private(set) var semantics: SemanticsPass? {
         didSet { tree.semanticIndex = semantics?.index }
     }
 
@@ -39,6 +39,11 @@ package struct FramePipeline {
         root = RootNode(in: tree, environment: environment) { visitor in
             visitor.primitive(ImplicitStack(.window)) { content._visit(&$0) }
         }
+    }
+
+    /// Tells the semantic elements from the next frame on; `nil` to end that.
+    package mutating func read(_ report: (@MainActor (SemanticUpdate) -> Void)?) {
+        semantics = report.map { SemanticsPass(on: root, report: $0) }
     }
 
     /// Removes all views permanently: they get `onDisappear` and are not updated any more.

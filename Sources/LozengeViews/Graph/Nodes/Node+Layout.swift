@@ -107,11 +107,11 @@ extension Node {
         frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
         wasPlaced = true
         if isSame {
-            if hasMoved { superbox?.setNeedsPaint() }
+            if hasMoved { superbox?.placeChanged() }
             return
         }
         // Checked here because the call counts references, and most boxes are marked already.
-        if !needsPaint { setNeedsPaint() }
+        if !needsPaint { placeChanged() }
         self.proposal = proposal
         needsPlacement = false
         placeChildren()

@@ -63,10 +63,17 @@ extension Node {
         whileReading { Node.observed(body) }
     }
 
-    /// Marks this box and all boxes around it for painting.
+    /// Marks this box and all boxes around it for painting; its elements may be others.
     final func setNeedsPaint() {
-        isStaleItself = true
         tree.semanticIndex?.mark(self)
+        placeChanged()
+    }
+
+    /// Marks this box and all boxes around it for painting, because the layout has placed something anew.
+    ///
+    /// Elements do not depend on the layout, but for their frames.
+    final func placeChanged() {
+        isStaleItself = true
         setNeedsPaintInside()
     }
 

@@ -96,18 +96,21 @@ final class SemanticIndex {
         (self.marked, self.restructured) = ([:], [:])
         var stale: Set<ObjectIdentifier> = []
         var staleSources: [ObjectIdentifier: Node] = [:]
-        for node in marked where node.isAlive {
-            if let source = outermostSource(around: node) {
-                staleSources[ObjectIdentifier(source)] = source
-            } else if needsVisit(node), let group = group(around: node) {
-                stale.insert(ObjectIdentifier(group))
-            }
-        }
         for node in restructured where node.isAlive {
             if let source = outermostSource(around: node) {
                 staleSources[ObjectIdentifier(source)] = source
             } else if let group = group(atOrAround: node) {
                 stale.insert(ObjectIdentifier(group))
+            }
+        }
+        for node in marked where node.isAlive {
+            if let source = outermostSource(around: node) {
+                staleSources[ObjectIdentifier(source)] = source
+            } else if let group = group(around: node) {
+                // A visit of the group describes new boxes in any case.
+                let isVisited = stale.contains(ObjectIdentifier(group))
+                if isVisited, groups[ObjectIdentifier(node)] == nil { continue }
+                if needsVisit(node) { stale.insert(ObjectIdentifier(group)) }
             }
         }
         for (name, source) in staleSources {
