@@ -98,7 +98,9 @@ final class AccessibilityBus {
     ///   - announcement: The words.
     ///   - window: The window that they belong to; `nil` for none.
     func announce(_ announcement: Announcement, in window: (any ReadableWindow)?) {
-        desk?.announce(announcement, in: window?.accessibleID)
+        guard let desk, let notification = desk.announce(announcement, in: window?.accessibleID)
+        else { return }
+        timers.add(at: .now + .seconds(5)) { [weak desk] in desk?.remove(notification) }
     }
 
     // MARK: Elements

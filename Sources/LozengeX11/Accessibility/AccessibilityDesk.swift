@@ -29,6 +29,8 @@ nonisolated final class AccessibilityDesk: Sendable {
         /// True while the app tells its changes.
         var isKept = false
         var lastQuestion = ContinuousClock.now
+        /// The number of notifications so far.
+        var notifications: UInt32 = 0
     }
 
     private let state = Mutex(State())
@@ -312,13 +314,30 @@ nonisolated final class AccessibilityDesk: Sendable {
     }
 
     /// Says something to the user.
-    func announce(_ announcement: Announcement, in window: AccessibleID?) {
-        change { _, _ in
-            let event = AccessibleEvent(
-                source: window ?? .application, member: "Announcement",
-                first: announcement.isUrgent ? 2 : 1, content: .text(announcement.text))
-            return ([event], [])
+    ///
+    /// Readers that know no announcements, as Orca before 45, say notifications that come.
+    ///
+    /// - Returns: The notification, which has to be removed after a while; `nil` if none is needed.
+    func announce(_ announcement: Announcement, in window: AccessibleID?) -> AccessibleID? {
+        let isKnown = state.withLock {
+            $0.listeners.isEmpty || $0.listeners.want("object", "announcement")
         }
+        guard !isKnown else {
+            change { _, _ in
+                let event = AccessibleEvent(
+                    source: window ?? .application, member: "Announcement",
+                    first: announcement.isUrgent ? 2 : 1, content: .text(announcement.text))
+                return ([event], [])
+            }
+            return nil
+        }
+        let id = state.withLock {
+            $0.notifications &+= 1
+            return AccessibleID.notification($0.notifications)
+        }
+        update(
+            AccessibleWindow(id: id, kind: .notification, owner: window, title: announcement.text))
+        return id
     }
 
     /// Changes the known objects, and tells it.

@@ -16,6 +16,7 @@ nonisolated struct AccessibleRole: Equatable {
     static let alert = Self(2, "alert")
     static let menu = Self(33, "menu")
     static let toolTip = Self(64, "tool tip")
+    static let notification = Self(101, "notification")
     static let panel = Self(39, "panel")
 
     /// The role of an element.

@@ -5,6 +5,8 @@ import LozengeCore
 nonisolated struct AccessibleWindow: Sendable {
     enum Kind: Sendable {
         case frame, dialog, menu, popover, tooltip
+        /// Words for a reader that knows no announcements.
+        case notification
     }
 
     let id: AccessibleID
@@ -44,6 +46,7 @@ nonisolated struct AccessibleWindow: Sendable {
         case .menu: .menu
         case .popover: .panel
         case .tooltip: .toolTip
+        case .notification: .notification
         }
     }
 
@@ -65,6 +68,12 @@ nonisolated enum AccessibleID: Hashable, Sendable {
     case element(SemanticID)
 
     private static let firstWindow: UInt32 = 1 << 31
+
+    /// The identity of a notification, which is no window of the server.
+    static func notification(_ number: UInt32) -> AccessibleID {
+        // Numbers of the server's windows have 29 bits.
+        .window(1 << 30 | number & 0xFFFF)
+    }
 
     /// The last part of the object's path.
     var name: String {

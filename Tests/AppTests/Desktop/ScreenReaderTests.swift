@@ -61,6 +61,10 @@ extension OnADesktop {
                     $0.hasPrefix("event object:property-change:accessible-value")
                 }
             }
+            #expect(try await reader.ask("act \(app)|push button|Say|click") == ["acted"])
+            try await wait(for: "the announcement") {
+                reader.lines.contains { $0.hasPrefix("event object:announcement") }
+            }
             #expect(try await reader.ask("focus \(app)|entry|Name") == ["focused"])
             try await wait(for: "the keyboard") {
                 reader.lines.contains("event object:state-changed:focused 1 entry|Name")
@@ -191,6 +195,30 @@ extension OnADesktop {
             #expect(titles == [])
             #expect(answer.filter { !$0.hasPrefix("page ") && $0 != "problems 0" } == [])
             #expect(program.ending == nil)
+        }
+
+        @Test("Orca says what is recorded while a turn of Battle Tracker is played")
+        func turn() async throws {
+            let text = try String(
+                contentsOfFile: fixture("accessibility/battle-turn.orca"), encoding: .utf8)
+            let program = try await start("BattleTracker")
+            let orca = try await Orca(beside: reader, on: desktop)
+            let hand = try Hand(on: desktop)
+            var expected: [String] = []
+            for scene in SpokenPlay(text).scenes {
+                if scene.key != "start" { hand.press(scene.key) }
+                expected += scene.lines
+                do {
+                    try await wait(for: "[\(scene.key)]", within: .seconds(60)) {
+                        orca.spoken.count >= expected.count
+                    }
+                } catch {
+                    Issue.record("After [\(scene.key)]: \(orca.spoken.suffix(5))")
+                }
+                #expect(orca.spoken == expected, "after [\(scene.key)]")
+                guard orca.spoken == expected else { return }
+            }
+            #expect(program.errors == [])
         }
 
         @Test("A window that says something else at each frame is read and operated")

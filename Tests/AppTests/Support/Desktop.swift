@@ -38,7 +38,10 @@ final class Desktop {
     var environment: [String: String] {
         // An app that remembers something does so for this desktop alone.
         userEnvironment(display: server.display).merging(
-            ["XDG_CONFIG_HOME": folder + "/config", "XDG_STATE_HOME": folder + "/state"]
+            [
+                "XDG_CONFIG_HOME": folder + "/config", "XDG_DATA_HOME": folder + "/data",
+                "XDG_STATE_HOME": folder + "/state",
+            ]
         ) { $1 }
     }
 

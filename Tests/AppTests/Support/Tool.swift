@@ -13,6 +13,7 @@ nonisolated enum Tool: String {
     case xclip
     case uim = "uim-xim"
     case localedef
+    case orca
 
     /// The Debian package of the program.
     private var package: String {

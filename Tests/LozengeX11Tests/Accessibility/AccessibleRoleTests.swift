@@ -61,6 +61,7 @@ struct AccessibleRoleTests {
         #expect(ReadableApp.tree.role(of: .application).number == 75)
         let roles: [(AccessibleWindow.Kind, UInt32)] = [
             (.frame, 23), (.dialog, 16), (.menu, 33), (.popover, 39), (.tooltip, 64),
+            (.notification, 101),
         ]
         for (kind, number) in roles {
             let window = AccessibleWindow(id: .window(1), kind: kind, owner: nil, title: "")
