@@ -103,6 +103,45 @@ extension OnADesktop {
             #expect(program.errors == [])
         }
 
+        @Test("Typing, Tab and a toggle are told as recorded; scrolling tells rows alone")
+        func events() async throws {
+            let app = "TestApp"
+            let program = try await start(app, ["readable"])
+            let hand = try Hand(on: desktop)
+            let window = try #require(desktop.onlooker.window(of: program.id))
+            let area = desktop.onlooker.area(of: window)
+            hand.move(to: area.x.lowerBound + 200, area.y.upperBound - 50)
+            _ = try await reader.ask("focus \(app)|entry|Name")
+            try await wait(for: "the keyboard") {
+                try await reader.ask("tree \(app)").contains { $0.contains("|entry|Name|focused") }
+            }
+            _ = try await reader.ask("listen")
+            let text = try String(
+                contentsOfFile: fixture("accessibility/events.txt"), encoding: .utf8)
+            let before = reader.lines.count
+            var told: [String] { reader.lines.dropFirst(before).filter { $0.hasPrefix("event ") } }
+            var expected: [String] = []
+            for scene in Play(text).scenes {
+                hand.give(scene.key)
+                expected += scene.lines
+                try? await wait(for: scene.key, within: .seconds(30)) {
+                    told.count >= expected.count
+                }
+                #expect(told == expected, "after \(scene.key)")
+                guard told == expected else { return }
+            }
+            // Frames differ in the steps that they have scrolled, so the rows are not told one by one.
+            hand.give("click --repeat 20 --delay 20 5")
+            try await wait(for: "new rows") {
+                told.contains { $0.hasPrefix("event object:children-changed:add") }
+            }
+            let others = told.dropFirst(expected.count).filter {
+                !$0.hasPrefix("event object:children-changed:") || !$0.hasSuffix(" list|")
+            }
+            #expect(others == [])
+            #expect(program.errors == [])
+        }
+
         @Test("An alert takes the keyboard, and its words are its name")
         func alert() async throws {
             let app = "TestApp"
@@ -205,7 +244,7 @@ extension OnADesktop {
             let orca = try await Orca(beside: reader, on: desktop)
             let hand = try Hand(on: desktop)
             var expected: [String] = []
-            for scene in SpokenPlay(text).scenes {
+            for scene in Play(text).scenes {
                 if scene.key != "start" { hand.press(scene.key) }
                 expected += scene.lines
                 do {

@@ -34,21 +34,3 @@ final class Orca {
         }
     }
 }
-
-/// The words of a reader, key by key: a line `[key]`, and below it those that are said because of it.
-struct SpokenPlay {
-    /// The keys with the lines of each; the first is of the start, and no key.
-    let scenes: [(key: String, lines: [String])]
-
-    init(_ text: String) {
-        var scenes: [(key: String, lines: [String])] = []
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            if line.hasPrefix("["), line.hasSuffix("]") {
-                scenes.append((String(line.dropFirst().dropLast()), []))
-            } else if !scenes.isEmpty {
-                scenes[scenes.count - 1].lines.append(line.trimmingCharacters(in: .whitespaces))
-            }
-        }
-        self.scenes = scenes
-    }
-}

@@ -236,7 +236,7 @@ listener = Atspi.EventListener.new(heard)
 
 def listen():
     for kind in ("object:state-changed:focused", "object:state-changed:checked", "object:state-changed:active",
-                 "object:text-changed", "object:property-change:accessible-value", "object:announcement",
+                 "object:text-changed", "object:text-caret-moved", "object:property-change:accessible-value", "object:announcement",
                  "object:property-change:accessible-name", "object:children-changed", "window"):
         listener.register(kind)
 
