@@ -157,7 +157,7 @@ nonisolated final class AccessibilityDesk: Sendable {
         guard let id = AccessibleID(name: object) else { return nil }
         let isAboutFrames =
             interface == ComponentInterface.fullName || interface == ImageInterface.fullName
-            || method == "GetState" || TextInterface.placeMethods.contains(method)
+            || method == "GetState" || TextInterface.placeMethods[method] != nil
         let reply = answer(withFrames: isAboutFrames) { tree -> AccessibleAnswer? in
             guard tree.contains(id) else { return nil }
             return AccessibleInterfaces.named(interface)?.call(method, arguments, on: id, in: tree)

@@ -24,7 +24,7 @@ nonisolated enum TextInterface: AccessibleInterface {
     ) -> AccessibleAnswer? {
         guard let record = tree.record(id), let text = AccessibleText(record) else { return nil }
         let (first, second) = (Int(arguments[0]?.integer ?? 0), Int(arguments[1]?.integer ?? 0))
-        if placeMethods.contains(method) {
+        if placeMethods[method] != nil {
             return place(method, arguments, record, text, in: tree)
         }
         switch method {
