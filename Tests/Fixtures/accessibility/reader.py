@@ -89,13 +89,12 @@ def tree(name):
         tell(f"{depth}|{item.get_role_name()}|{item.get_name()}|{' '.join(states(item))}|{extents(item)}")
 
 
-def audit(name, without=None):
-    problems = 0
+def defects(name, without=None):
+    """The defects of a program in words."""
+    found = []
 
     def problem(item, words):
-        nonlocal problems
-        problems += 1
-        tell(f"problem: {item.get_role_name()} {item.get_name()!r} {words}")
+        found.append(f"problem: {item.get_role_name()} {item.get_name()!r} {words}")
 
     focused = 0
     operable = {"push button", "check box", "radio button", "slider", "spin button", "entry", "password text", "link",
@@ -127,9 +126,15 @@ def audit(name, without=None):
             if child is None or child.get_parent() != item:
                 problem(item, f"has a child {index} with another parent")
     if focused > 1:
-        problems += 1
-        tell(f"problem: {focused} objects are focused")
-    tell(f"problems {problems}")
+        found.append(f"problem: {focused} objects are focused")
+    return found
+
+
+def audit(name):
+    found = defects(name)
+    for line in found:
+        tell(line)
+    tell(f"problems {len(found)}")
 
 
 def act(name, role, label, action):
@@ -202,7 +207,7 @@ def walk(name):
         children = [pages.get_child_at_index(index) for index in range(pages.get_child_count())]
         rows = [row for row in children if row is not None and row.get_role_name() == "list item"]
         left = [row for row in rows if row.get_name() not in seen]
-        if not left:
+        if rows and not left:
             Atspi.Component.scroll_to(rows[-1], Atspi.ScrollType.TOP_EDGE)
         return left
 
@@ -210,16 +215,22 @@ def walk(name):
         found = patiently(unseen)
         if not found:
             return
+        label = patiently(found[0].get_name)
 
         def chosen():
             row = found[0]
             row.clear_cache()
             return row.get_state_set().contains(Atspi.StateType.SELECTED) or row.do_action(0) and None
 
-        label = found[0].get_name()
-        tell(f"page {label}" if patiently(chosen) else f"not chosen: {label}")
+        if label is None or not patiently(chosen):
+            # The row is gone; it is another object when it comes back.
+            continue
         seen.add(label)
-        audit(name, pages)
+        tell(f"page {label}")
+        # A page may change by itself while it is read: a defect is one that stays.
+        if not patiently(lambda: not defects(name, pages)):
+            for line in patiently(lambda: [*defects(name, pages), "problem: these stay"]) or ["problem: not read"]:
+                tell(line)
 
 
 def heard(event):
