@@ -12,6 +12,7 @@ Commands, a line each, with "|" between words:
     letters NAME|ROLE|LABEL         a letter a line: its offset, its frame on the screen and the offset in its middle
     walk NAME                       chooses one list item after the other, and audits the program for each
     listen                          tells events from now on, each as "event ..."
+    listen quietly                  hears events and tells nothing
     storm NAME COUNT                asks for names as fast as possible; "asked N"
     beyond NAME                     asks for what is not there
 
@@ -86,7 +87,10 @@ def find(name, role, label):
 
 def tree(name):
     for depth, item in objects(program(name)):
-        tell(f"{depth}|{item.get_role_name()}|{item.get_name()}|{' '.join(states(item))}|{extents(item)}")
+        words = item.get_name()
+        if len(words) > 200:
+            words = f"{words[:20]}… {len(words)} characters"
+        tell(f"{depth}|{item.get_role_name()}|{words}|{' '.join(states(item))}|{extents(item)}")
 
 
 def defects(name, without=None):
@@ -233,7 +237,12 @@ def walk(name):
                 tell(line)
 
 
+is_quiet = False
+
+
 def heard(event):
+    if is_quiet:
+        return
     try:
         if event.source is None:
             return
@@ -245,7 +254,9 @@ def heard(event):
 listener = Atspi.EventListener.new(heard)
 
 
-def listen():
+def listen(*how):
+    global is_quiet
+    is_quiet = "quietly" in how
     for kind in ("object:state-changed:focused", "object:state-changed:checked", "object:state-changed:active",
                  "object:text-changed", "object:text-caret-moved", "object:property-change:accessible-value", "object:announcement",
                  "object:property-change:accessible-name", "object:children-changed", "window"):
