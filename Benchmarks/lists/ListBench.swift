@@ -5,8 +5,8 @@ import SwiftUI
 ///
 /// `ListBench push|sheet` shows a list, over which `tools/key-to-frame.c` opens a page or a sheet.
 ///
-/// `ListBench scroll|scroll-read start|middle|end FRAMES`, the second while a program reads the window, and `ListBench insert|insert-seen|delete|move|send FRAMES` draw
-/// frames and print what one costs as JSON.
+/// `ListBench scroll|scroll-read start|middle|end FRAMES` and `ListBench insert|insert-seen|delete|move|send FRAMES`
+/// draw frames and print what one costs as JSON; `scroll-read` does so while a program reads the window.
 @main
 struct ListBench {
     static func main() {

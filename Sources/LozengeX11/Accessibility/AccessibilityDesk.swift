@@ -319,10 +319,14 @@ nonisolated final class AccessibilityDesk: Sendable {
     ///
     /// - Returns: The notification, which has to be removed after a while; `nil` if none is needed.
     func announce(_ announcement: Announcement, in window: AccessibleID?) -> AccessibleID? {
-        let isKnown = state.withLock {
-            $0.listeners.isEmpty || $0.listeners.want("object", "announcement")
+        let id = state.withLock { state -> AccessibleID? in
+            guard !state.listeners.isEmpty, !state.listeners.want("object", "announcement") else {
+                return nil
+            }
+            state.notifications &+= 1
+            return .notification(state.notifications)
         }
-        guard !isKnown else {
+        guard let id else {
             change { _, _ in
                 let event = AccessibleEvent(
                     source: window ?? .application, member: "Announcement",
@@ -331,16 +335,12 @@ nonisolated final class AccessibilityDesk: Sendable {
             }
             return nil
         }
-        let id = state.withLock {
-            $0.notifications &+= 1
-            return AccessibleID.notification($0.notifications)
-        }
         update(
             AccessibleWindow(id: id, kind: .notification, owner: window, title: announcement.text))
         return id
     }
 
-    /// Changes the known objects, and tells it.
+    /// Changes the known objects, and sends the events of the change.
     ///
     /// - Parameter change: Makes the change, and returns its events; its argument is false if no program listens.
     private func change(

@@ -103,7 +103,9 @@ extension OnADesktop {
             #expect(program.errors == [])
         }
 
-        @Test("Typing, Tab and a toggle are told as recorded; scrolling tells rows alone")
+        @Test(
+            "The events of typing, Tab and a toggle are the recorded ones; those of scrolling are about rows"
+        )
         func events() async throws {
             let app = "TestApp"
             let program = try await start(app, ["readable"])
