@@ -158,6 +158,9 @@ let package = Package(
             name: "KeyBench", dependencies: ["SwiftUI"], path: "Benchmarks/keys",
             swiftSettings: strict),
         .executableTarget(
+            name: "EditorBench", dependencies: ["SwiftUI"], path: "Benchmarks/editor",
+            swiftSettings: strict),
+        .executableTarget(
             name: "ControlBench",
             dependencies: [
                 "BenchSupport", "BenchWindows", "LozengeControls", "LozengeCore", "LozengeText",
@@ -223,7 +226,7 @@ let package = Package(
             name: "LozengeViewsTests",
             dependencies: [
                 "Accessibility", "SwiftUI", "LozengeCore", "LozengeViews", "LozengeControls",
-                "LozengeTesting",
+                "LozengeTesting", "LozengeText", "TextFixtures",
                 "RandomFixtures", "TimeFixtures",
                 "SanitizerFixtures", "ViewFixtures", "WaitingFixtures",
             ],

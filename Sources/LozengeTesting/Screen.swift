@@ -79,10 +79,22 @@ public final class Screen {
             menus: WindowMenus(areInBar: true), commands: { commands()._view }, content())
     }
 
+    /// Opens a window of `width` × `height` points whose text is shaped by an engine, such as one with real fonts.
+    public convenience init(
+        _ width: CGFloat, _ height: CGFloat, textEngine: any TextEngine,
+        @ViewBuilder content: () -> some View
+    ) {
+        self.init(
+            CGSize(width: width, height: height), [:], ColorPalette(), false,
+            Locale(identifier: "en_US"), Date(timeIntervalSinceReferenceDate: 0), nil,
+            textEngine: textEngine, menus: nil, commands: nil, content())
+    }
+
     private init(
         _ size: CGSize, _ pictures: [String: CGSize], _ colors: ColorPalette, _ reducesMotion: Bool,
         _ locale: Locale, _ date: Date, _ display: PictureDisplay?,
-        menus: WindowMenus?, commands: (() -> AnyView)?, _ content: some View
+        textEngine: (any TextEngine)? = nil, menus: WindowMenus?, commands: (() -> AnyView)?,
+        _ content: some View
     ) {
         self.size = size
         self.display = display
@@ -93,7 +105,7 @@ public final class Screen {
         (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         let window = WindowRuntime(
             WindowFrame(content: content), menus: menus,
-            textEngine: display?.textEngine ?? GridTextEngine(),
+            textEngine: textEngine ?? display?.textEngine ?? GridTextEngine(),
             pictures: display?.pictures ?? FixturePictures(pictures),
             textSize: textSizeSetting, locale: locale, surroundings: surroundings,
             dates: { date.addingTimeInterval($0 / .seconds(1)) })

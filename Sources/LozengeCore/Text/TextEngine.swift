@@ -56,6 +56,9 @@ public protocol ShapedText: AnyObject {
     /// that is what follows, at the text's end what is before.
     func word(at offset: Int) -> Range<Int>
 
+    /// True if the first paragraph is written from right to left: its first letter is of such a script.
+    var isRightToLeft: Bool { get }
+
     /// True once all of the text is shaped.
     ///
     /// The size of an unfinished text is an estimate from its beginning, and its layout ends with
@@ -74,6 +77,7 @@ public protocol ShapedText: AnyObject {
 }
 
 extension ShapedText {
+    public var isRightToLeft: Bool { false }
     public var isFinished: Bool { true }
     public var shapedLength: Int { 0 }
     public func shapeMore() {}

@@ -76,6 +76,8 @@ final class PangoShapedText: ShapedText {
         return made
     }
 
+    var isRightToLeft: Bool { content.runs.first?.baseLevel == 1 }
+
     var line: TextMeasurement? { natural.isOneLine ? natural.measurement : nil }
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {

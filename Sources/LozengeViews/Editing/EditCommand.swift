@@ -19,6 +19,34 @@ enum EditCommand: Equatable {
         /// By characters and words in reading order.
         case backward, forward, wordBackward, wordForward
         case start, end
+        /// To the line above or below, in the same column.
+        case up, down
+        case pageUp, pageDown
+        case lineStart, lineEnd
+        /// To the start or the end of the paragraph, or of the next one.
+        case paragraphStart, paragraphEnd
+    }
+
+    /// Returns the command of a key in a text of several lines; `nil` if it has none of its own.
+    ///
+    /// Source: `docs/editing.md`, "Keys".
+    init?(multiline key: KeyEvent) {
+        guard key.phase != .up else { return nil }
+        let held = key.modifiers.subtracting(.capsLock)
+        let isShifted = held.contains(.shift)
+        let isControl = held.subtracting(.shift) == .control
+        guard isControl || held.subtracting(.shift).isEmpty else { return nil }
+        switch key.key {
+        case .upArrow: self = .move(isControl ? .paragraphStart : .up, isExtending: isShifted)
+        case .downArrow: self = .move(isControl ? .paragraphEnd : .down, isExtending: isShifted)
+        case .pageUp where !isControl: self = .move(.pageUp, isExtending: isShifted)
+        case .pageDown where !isControl: self = .move(.pageDown, isExtending: isShifted)
+        case .home: self = .move(isControl ? .start : .lineStart, isExtending: isShifted)
+        case .end: self = .move(isControl ? .end : .lineEnd, isExtending: isShifted)
+        case .delete where isControl && isShifted: self = .delete(.paragraphStart)
+        case .deleteForward where isControl && isShifted: self = .delete(.paragraphEnd)
+        default: return nil
+        }
     }
 
     /// Returns the command of a key in one line of text; `nil` if it has none.

@@ -1,49 +1,147 @@
-/// The undo history of a text.
+/// A change of a text: a part that was replaced.
+struct TextReplacement {
+    /// The offset of the part, in UTF-8 bytes.
+    var start: Int
+    var removed: String
+    var inserted: String
+
+    /// The approximate size in memory, in bytes.
+    fileprivate var size: Int { removed.utf8.count + inserted.utf8.count + 64 }
+
+    /// Adds a change that goes on where this one ends.
+    ///
+    /// - Returns: False if it does not.
+    fileprivate mutating func absorb(_ next: TextReplacement) -> Bool {
+        if next.removed.isEmpty, next.start == start + inserted.utf8.count {
+            inserted += next.inserted
+        } else if next.inserted.isEmpty, inserted.isEmpty, next.start == start {
+            removed += next.removed
+        } else if next.inserted.isEmpty, inserted.isEmpty,
+            next.start + next.removed.utf8.count == start
+        {
+            removed = next.removed + removed
+            start = next.start
+        } else {
+            return false
+        }
+        return true
+    }
+}
+
+/// The undo history of a text, as differences.
 struct EditHistory {
     /// The kind of a change; consecutive changes of one kind are undone together.
-    enum Change {
+    enum Kind {
         case typing, deleting, other
     }
 
-    private var past: [EditedText] = []
-    private var future: [EditedText] = []
-    /// The kind of the last change; `nil` after any other event.
-    private var latest: Change?
+    /// A selection by its ends.
+    struct Selection: Equatable {
+        var anchor: Int
+        var caret: Int
+    }
+
+    /// Changes that are undone together, in their order.
+    struct Step {
+        var changes: [TextReplacement]
+        var before: Selection
+        var after: Selection
+        var kind: Kind
+
+        fileprivate var size: Int { changes.reduce(0) { $0 + $1.size } }
+    }
+
+    private var past: [Step] = []
+    private var future: [Step] = []
+    /// The size of ``past``, in bytes.
+    private var size = 0
+    /// True if the next change begins a step.
+    private var isClosed = true
+    private var latestTime = Duration.zero
+
+    /// The time without a change after which the next one begins a step.
+    ///
+    /// Source: `docs/editing.md`, EDIT-16.
+    private static let pause = Duration.seconds(1)
 
     /// The number of steps that are kept.
     ///
-    /// Source: a choice; a line of text is short.
-    private static let limit = 500
+    /// Source: `docs/editing.md`, EDIT-16.
+    private static let mostSteps = 1000
+
+    /// The size of the texts that are kept, in bytes; the last step always is.
+    private static let mostBytes = 64 << 20
 
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
 
-    /// Records `text` before a change.
-    mutating func note(_ text: EditedText, before change: Change) {
+    /// Notes a change that was made.
+    ///
+    /// - Returns: True if it began a step.
+    @discardableResult
+    mutating func note(
+        _ change: TextReplacement, _ kind: Kind, from before: Selection, to after: Selection,
+        at time: Duration
+    ) -> Bool {
         future = []
-        defer { latest = change }
-        if change != .other, change == latest { return }
-        past.append(text)
-        if past.count > Self.limit { past.removeFirst() }
-    }
-
-    /// Ends the present step; the next change begins another.
-    mutating func close() { latest = nil }
-
-    /// Undoes the last step of `text`; returns false if there is none.
-    mutating func undo(_ text: inout EditedText) -> Bool {
-        latest = nil
-        guard let earlier = past.popLast() else { return false }
-        future.append(text)
-        text = earlier
+        let isLate = time - latestTime > Self.pause
+        defer {
+            isClosed = kind == .other
+            latestTime = time
+        }
+        let size = change.size
+        if !isClosed, !isLate, let latest = past.last, latest.kind == kind {
+            // In place, so that a long run of typing is not copied at each key.
+            let index = past.count - 1
+            let last = past[index].changes.count - 1
+            if !past[index].changes[last].absorb(change) { past[index].changes.append(change) }
+            past[index].after = after
+            self.size += size
+            return false
+        }
+        past.append(Step(changes: [change], before: before, after: after, kind: kind))
+        self.size += size
+        while past.count > Self.mostSteps || (self.size > Self.mostBytes && past.count > 1) {
+            self.size -= past.removeFirst().size
+        }
         return true
     }
 
+    /// Adds a change to the last step.
+    mutating func amend(_ change: TextReplacement, to after: Selection) {
+        guard !past.isEmpty else { return }
+        past[past.count - 1].changes.append(change)
+        past[past.count - 1].after = after
+        size += change.size
+    }
+
+    /// Sets the selection after the last step.
+    mutating func changeEnd(to after: Selection) {
+        if !past.isEmpty { past[past.count - 1].after = after }
+    }
+
+    /// Ends the present step; the next change begins another.
+    mutating func close() { isClosed = true }
+
+    /// Undoes the last step of a text; returns false if there is none.
+    mutating func undo(_ text: inout EditedText) -> Bool {
+        isClosed = true
+        guard let step = past.popLast() else { return false }
+        size -= step.size
+        future.append(step)
+        for change in step.changes.reversed() { text.apply(change, isUndone: true) }
+        text.select(anchor: step.before.anchor, caret: step.before.caret)
+        return true
+    }
+
+    /// Does the step again that was undone last; returns false if there is none.
     mutating func redo(_ text: inout EditedText) -> Bool {
-        latest = nil
-        guard let later = future.popLast() else { return false }
-        past.append(text)
-        text = later
+        isClosed = true
+        guard let step = future.popLast() else { return false }
+        size += step.size
+        past.append(step)
+        for change in step.changes { text.apply(change, isUndone: false) }
+        text.select(anchor: step.after.anchor, caret: step.after.caret)
         return true
     }
 }

@@ -19,6 +19,7 @@ nonisolated public struct TextField<Label: View> {
     /// The callbacks of old initializers.
     private let callbacks: TextFieldCallbacks?
     private let isSecret: Bool
+    private let axis: Axis
 
     /// The typed text of a formatted value that is not set yet.
     @State private var draft: String?
@@ -29,9 +30,10 @@ nonisolated public struct TextField<Label: View> {
 
     init(
         _ source: TextFieldSource, prompt: Text?, callbacks: TextFieldCallbacks? = nil,
-        isSecret: Bool = false, @ViewBuilder label: () -> Label
+        isSecret: Bool = false, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
     ) {
         self.isSecret = isSecret
+        self.axis = axis
         self.source = source
         self.prompt = prompt
         self.callbacks = callbacks
@@ -43,6 +45,17 @@ nonisolated public struct TextField<Label: View> {
     /// Matches: SwiftUI.TextField.init(text:prompt:label:)
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(.text(text), prompt: prompt, label: label)
+    }
+
+    /// Creates a field that is scrolled, or that wraps its text and grows with it.
+    ///
+    /// Return submits; with Shift it breaks the line.
+    ///
+    /// Matches: SwiftUI.TextField.init(text:prompt:axis:label:)
+    public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) {
+        self.init(.text(text), prompt: prompt, axis: axis, label: label)
     }
 
     /// Creates a field for a formatted value.
@@ -75,7 +88,8 @@ extension TextField: View {
         let configuration = TextFieldConfiguration(
             field: TextFieldBox(
                 text: text, prompt: prompt, title: title ?? prompt, commit: commit,
-                isEnabled: isEnabled, isSecret: isSecret))
+                isEnabled: isEnabled, isSecret: isSecret,
+                kind: axis == .vertical ? .paragraphs : .line))
         return reporting(styles.makeBody(configuration)).opacity(opacity)
     }
 
@@ -144,6 +158,25 @@ nonisolated extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(.text(text), prompt: prompt) { Text(title) }
+    }
+
+    /// Creates a field with a localized title that is scrolled, or that wraps its text and grows with it.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:prompt:axis:)
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    ) {
+        self.init(.text(text), prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title, which is not localized, that is scrolled, or that wraps its text and grows with it.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:prompt:axis:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    ) {
+        self.init(.text(text), prompt: prompt, axis: axis) { Text(title) }
     }
 
     /// Creates a field for a formatted value with a localized title.

@@ -6,19 +6,68 @@ extension TextFieldBox {
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         guard context.tree.focus.has(context.node) else { return false }
         if key.phase == .down, key.isForMenu { return openMenuAtCaret(context) }
-        return EditCommand(key).map { perform($0, context) } ?? false
+        if handleUnicodeInput(of: key, context) { return true }
+        return command(of: key).map { perform($0, context) } ?? false
+    }
+
+    private func command(of key: KeyEvent) -> EditCommand? {
+        guard kind != .line, key.phase != .up else { return EditCommand(key) }
+        let held = key.modifiers.subtracting(.capsLock)
+        let isBreak = kind == .document ? held.isSubset(of: .shift) : held == .shift
+        if key.key == .return, isBreak { return .insert("\n") }
+        if kind == .document, key.key == .return { return nil }
+        if kind == .document, key.key == .tab, held.isEmpty { return .insert("\t") }
+        return EditCommand(multiline: key) ?? EditCommand(key)
     }
 
     func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool {
         switch input {
-        case .typed(let string): edit(context) { $0.insert(string, isTyped: true) }
+        case .typed(let string):
+            if typeUnicode({ $0.type(string) }, context) { return true }
+            edit(context) { $0.insert(string, isTyped: true) }
         case .composing(let composition): edit(context) { $0.compose(composition) }
         }
         return true
     }
 
+    private func handleUnicodeInput(of key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        if UnicodeInput.begins(with: key) {
+            let input = UnicodeInput()
+            context.resolved.unicodeInput = input
+            edit(context) { $0.compose(input.composition) }
+            return true
+        }
+        // The keys of a character come up, and modifiers change, without a meaning.
+        guard context.resolved.unicodeInput != nil else { return false }
+        return key.phase == .up || typeUnicode({ $0.press(key) }, context)
+    }
+
+    /// Adds to the number of a character that is being typed.
+    ///
+    /// - Returns: False if none is, or if that was its end and the input has its usual effect.
+    private func typeUnicode(
+        _ change: (inout UnicodeInput) -> UnicodeInput.Effect, _ context: EventContext<Self>
+    ) -> Bool {
+        guard var input = context.resolved.unicodeInput else { return false }
+        let effect = change(&input)
+        context.resolved.unicodeInput = effect == .goesOn ? input : nil
+        switch effect {
+        case .goesOn: edit(context) { $0.compose(input.composition) }
+        case .ends(let character):
+            edit(context) {
+                $0.compose(nil)
+                if !character.isEmpty { $0.insert(character, isTyped: true) }
+            }
+        case .isLeft: edit(context) { $0.compose(nil) }
+        }
+        return effect != .isLeft
+    }
+
     /// The middle button pastes the primary selection at the pointer; the secondary button opens a menu.
     func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
+        if case .scroll(let distance, _) = event, kind == .paragraphs {
+            return scroll(to: context.resolved.scroll + distance.height, context)
+        }
         guard case .pointerDown(let button, let place, _, _, _) = event, isEnabled else {
             return false
         }
@@ -40,7 +89,7 @@ extension TextFieldBox {
     ///
     /// - Returns: False if the key has no effect here and is offered to other views.
     func perform(_ command: EditCommand, _ context: some RequestContext<Self>) -> Bool {
-        let editor = context.resolved.editor
+        let editing = context.resolved.editing
         let backend = context.tree.backend
         switch command {
         case .insert(let string): edit(context) { $0.insert(string, isTyped: true) }
@@ -48,16 +97,16 @@ extension TextFieldBox {
             edit(context) { $0.move(motion, isExtending: isExtending) }
             offerSelection(context)
         case .delete(let motion):
-            let before = editor.text.string
+            let before = editing.revision
             edit(context) { $0.delete(motion) }
-            if motion == .backward || motion == .wordBackward, editor.text.string == before {
+            if motion == .backward || motion == .wordBackward, editing.revision == before {
                 context.read(\.submitActions).backspaceBeforeText?()
             }
         case .selectAll:
             edit(context) { $0.select(0..<$0.text.end) }
             offerSelection(context)
         case .copy, .cut:
-            let selected = editor.text.selected
+            let selected = editing.text.selected
             guard !selected.isEmpty, !isSecret else { return true }
             backend?.offer(selected, on: .copied)
             if command == .cut { edit(context) { $0.insert("", isTyped: false) } }
@@ -65,7 +114,7 @@ extension TextFieldBox {
         case .undo: return isSecret || undo(context) { $0.undo() }
         case .redo: return isSecret || undo(context) { $0.redo() }
         case .submit:
-            commit()
+            finish(context)
             let actions = context.read(\.submitActions).actions
             for action in actions.reversed() { action() }
             return !actions.isEmpty
@@ -75,7 +124,7 @@ extension TextFieldBox {
 
     /// Undoes or redoes a change; without one, the key is offered to other views.
     private func undo(
-        _ context: some RequestContext<Self>, _ change: (LineEditor) -> Bool
+        _ context: some RequestContext<Self>, _ change: (TextEditing) -> Bool
     ) -> Bool {
         var isDone = false
         edit(context) { isDone = change($0) }
@@ -87,35 +136,55 @@ extension TextFieldBox {
         context.tree.backend?.requestText(from: clipboard) { [weak node = context.node] text in
             guard let node, node.isAlive, let text else { return }
             let context = EventContext(node)
-            var isCut = false
-            context.content.edit(context) { isCut = !$0.paste(text) }
-            if isCut { context.content.sayThatPasteIsCut(context, clipboard) }
+            context.content.edit(context) { $0.insert(text, isTyped: false) }
             // The focus may have moved by now.
-            if !context.tree.focus.has(context.node) { context.content.commit() }
+            if !context.tree.focus.has(context.node) { context.content.finish(context) }
         }
     }
 
-    private func sayThatPasteIsCut(_ context: some RequestContext<Self>, _ clipboard: Clipboard) {
-        let place = clipboard == .copied ? "on the clipboard" : "where it is selected"
-        let words = Text(
-            verbatim: "This field has room for only part of that text. All of it is still \(place)."
-        )
-        context.resolved.menu.openTooltip(
-            { AnyView(Tooltip(text: words)) }, of: context.node, at: caretInWindow(context))
+    /// Ends the editing: sets the binding, and the value of a formatted one.
+    private func finish(_ context: some RequestContext<Self>) {
+        setBinding(context)
+        commit()
     }
 
     /// Changes the text or the selection, and reports the change.
-    func edit(_ context: some RequestContext<Self>, _ change: (LineEditor) -> Void) {
-        let editor = context.resolved.editor
-        let before = editor.text.string
-        change(editor)
-        reshape(context)
+    func edit(_ context: some RequestContext<Self>, _ change: (TextEditing) -> Void) {
+        let field = context.resolved
+        let editing = field.editing
+        let (revision, extent) = (editing.revision, editing.extent)
+        editing.time = context.tree.now
+        change(editing)
+        _ = editing.show(editing.visible)
+        if kind != .line, editing.extent != extent { context.setNeedsLayout() }
+        context.setNeedsPaint()
         if context.tree.focus.has(context.node) {
             restartBlink(context)
             showCaret(context)
         }
-        guard editor.text.string != before else { return }
-        text.wrappedValue = editor.text.string
+        guard editing.revision != revision else { return }
+        field.isBehind = true
+        if editing.text.end <= Self.mostSetAtOnce {
+            setBinding(context)
+        } else {
+            context.wake(at: context.tree.now + Self.settingDelay)
+        }
+    }
+
+    /// The length of a text up to which the binding is set at every key, in bytes; that of a longer text is set a little
+    /// later, when the change is on the screen.
+    ///
+    /// Source: `docs/editing.md`, EDIT-34. To set a text of 20 MB takes four times as long as to show a key.
+    private static let (mostSetAtOnce, settingDelay) = (64 << 10, Duration.milliseconds(50))
+
+    /// Sets the binding to the edited text.
+    func setBinding(_ context: some RequestContext<Self>) {
+        let field = context.resolved
+        guard field.isBehind else { return }
+        field.isBehind = false
+        let edited = field.editing.text.storage.join()
+        field.bound = edited
+        text.wrappedValue = edited
         // The binding may have refused or changed the text.
         context.setNeedsUpdate()
     }
@@ -123,7 +192,7 @@ extension TextFieldBox {
     /// Offers the selection as the primary selection, pasted by the middle button.
     func offerSelection(_ context: some RequestContext<Self>) {
         guard !isSecret else { return }
-        let selected = context.resolved.editor.text.selected
+        let selected = context.resolved.editing.text.selected
         if !selected.isEmpty { context.tree.backend?.offer(selected, on: .selected) }
     }
 
@@ -131,19 +200,23 @@ extension TextFieldBox {
         let hasFocus = context.tree.focus.has(context.node)
         if hasFocus {
             // A focus by keyboard selects all: typing replaces the text, an arrow keeps it.
-            let isVisible = context.tree.focus.isVisible
+            let isVisible = context.tree.focus.isVisible && kind == .line
             edit(context) { if isVisible { $0.select(0..<$0.text.end) } }
         } else {
             finishComposition(context)
             context.tree.backend?.setTextInput(nil)
-            commit()
+            finish(context)
             if context.isAlive { context.setNeedsUpdate() }
         }
     }
 
     /// Enters the preedit text because the focus or the caret moves.
     func finishComposition(_ context: some RequestContext<Self>) {
-        guard context.resolved.editor.composition != nil else { return }
+        if context.resolved.unicodeInput != nil {
+            context.resolved.unicodeInput = nil
+            edit(context) { $0.compose(nil) }
+        }
+        guard context.resolved.editing.composition != nil else { return }
         edit(context) { $0.finishComposition() }
         context.tree.backend?.setTextInput(nil)
     }
@@ -181,9 +254,16 @@ extension TextFieldBox {
     /// Scrolls the text to the caret, and reports the caret to the input method.
     func showCaret(_ context: some RequestContext<Self>) {
         let field = context.resolved
+        guard kind == .line else {
+            if kind == .paragraphs { scrollToCaret(context) }
+            let caret = caretRect(context)
+            context.reveal(caret.insetBy(dx: 0, dy: -caret.height / 2))
+            context.tree.backend?.setTextInput(caretInWindow(context))
+            return
+        }
         let (room, content) = (textRect(in: context.bounds), contentWidth(context))
         var scroll = field.scroll
-        let caret = field.editor.caret.minX
+        let caret = field.editing.caret.minX
         if caret - scroll > room.width - Self.caretWidth {
             scroll = caret - room.width + Self.caretWidth
         }
@@ -192,6 +272,35 @@ extension TextFieldBox {
             field.scroll = scroll
             context.setNeedsPaint()
         }
+        showLine(context)
         context.tree.backend?.setTextInput(caretInWindow(context))
+    }
+
+    /// Scrolls the lines of a field with a limit to the caret.
+    private func scrollToCaret(_ context: some RequestContext<Self>) {
+        let caret = context.resolved.editing.caret
+        let (start, room) = (context.resolved.scroll, textRect(in: context.bounds).height)
+        _ = scroll(to: min(max(start, caret.maxY - room), caret.minY), context)
+    }
+
+    /// Scrolls the lines of a field with a limit, within the text.
+    ///
+    /// - Returns: False if they stay where they are.
+    func scroll(to offset: CGFloat, _ context: some RequestContext<Self>) -> Bool {
+        let field = context.resolved
+        let most = max(0, field.editing.extent - textRect(in: context.bounds).height)
+        let offset = min(max(0, offset), most)
+        guard offset != field.scroll else { return false }
+        field.scroll = offset
+        // The visible part is laid out.
+        context.setNeedsPlacement()
+        context.setNeedsPaint()
+        return true
+    }
+
+    /// Shapes the visible part of a line.
+    func showLine(_ context: some RequestContext<Self>) {
+        let (start, room) = (context.resolved.scroll, textRect(in: context.bounds).width)
+        _ = context.resolved.editing.show(start...start + max(0, room))
     }
 }

@@ -38,23 +38,39 @@ extension TextFieldBox {
 
     /// Returns the width of the text with space for the caret behind it.
     func contentWidth(_ context: some NodeContext<Self>) -> CGFloat {
-        (context.resolved.editor.shown?.measure(.unspecified).size.width ?? 0) + Self.caretWidth
+        let editing = context.resolved.editing
+        return (kind == .line ? editing.extent : editing.wrapWidth) + Self.caretWidth
     }
 
     /// Returns the distance of the text from the left edge of its space.
     func textOffset(_ context: some NodeContext<Self>) -> CGFloat {
+        guard kind == .line else { return caretRoom(context) }
         let room = textRect(in: context.bounds).width - contentWidth(context)
         return caretRoom(context) + (room > 0 ? room * share(context) : -context.resolved.scroll)
     }
 
+    /// Returns the top-left corner of the text in the box.
+    func textOrigin(_ context: some NodeContext<Self>) -> CGPoint {
+        let room = textRect(in: context.bounds)
+        let scroll = kind == .paragraphs ? context.resolved.scroll : 0
+        return CGPoint(x: room.minX + textOffset(context), y: room.minY - scroll)
+    }
+
     /// Returns the space for the caret to the left of the text, for right-to-left text.
     private func caretRoom(_ context: some NodeContext<Self>) -> CGFloat {
-        context.isRightToLeft ? Self.caretWidth : 0
+        isMirrored(context) ? Self.caretWidth : 0
+    }
+
+    /// True if a line begins at the right: in a right-to-left layout, and with such a text.
+    private func isMirrored(_ context: some NodeContext<Self>) -> Bool {
+        if context.isRightToLeft { return true }
+        guard kind == .line, let first = context.resolved.editing.firstBlock else { return false }
+        return first.style.direction == .rightToLeft
     }
 
     /// Returns the part of the remaining space that is to the left of the text.
     private func share(_ context: some NodeContext<Self>) -> CGFloat {
-        let isMirrored = context.isRightToLeft
+        let isMirrored = isMirrored(context)
         return switch context.textSetting.style.alignment {
         case .leading: isMirrored ? 1 : 0
         case .center: 0.5
@@ -62,13 +78,24 @@ extension TextFieldBox {
         }
     }
 
+    /// Returns a point of the box in the coordinates of the text.
+    func textPoint(_ point: CGPoint, _ context: some NodeContext<Self>) -> CGPoint {
+        let origin = textOrigin(context)
+        // Above and below a line is beside it.
+        let y = kind == .line ? context.resolved.editing.caret.midY : point.y - origin.y
+        return CGPoint(x: point.x - origin.x, y: y)
+    }
+
     /// Returns the frame of the caret in the box.
     func caretRect(_ context: some NodeContext<Self>) -> CGRect {
-        let room = textRect(in: context.bounds)
-        var caret = context.resolved.editor.caret
+        caretRect(context.resolved.editing.caret, context)
+    }
+
+    private func caretRect(_ caret: CGRect, _ context: some NodeContext<Self>) -> CGRect {
+        let origin = textOrigin(context)
+        var caret = caret
         caret.size.width = Self.caretWidth
-        return caret.offsetBy(
-            dx: room.minX + textOffset(context) - caretRoom(context), dy: room.minY)
+        return caret.offsetBy(dx: origin.x - caretRoom(context), dy: origin.y)
     }
 
     /// Returns the frame of the caret in the window.
@@ -82,47 +109,71 @@ extension TextFieldBox {
         let hasFocus = context.isFocused && context.isWindowActive
         let bounds = writer.bounds
         if isFramed { paintFrame(in: bounds, hasFocus: hasFocus, field.look, &writer) }
-        guard let shown = field.editor.shown else { return }
         let room = textRect(in: bounds)
-        let origin = CGPoint(x: room.minX + textOffset(context), y: room.minY)
+        var origin = textOrigin(context)
+        (origin.x, origin.y) = (origin.x + bounds.minX, origin.y + bounds.minY)
         // Letters that overhang their line are not clipped, but a text that is too long is.
-        let clip = CGRect(
+        var clip = CGRect(
             x: room.minX, y: bounds.minY, width: room.width, height: bounds.height)
+        if kind == .paragraphs { clip = clip.insetBy(dx: 0, dy: min(insets.top, insets.bottom)) }
         if let color = field.look.redaction {
-            let size = (field.editor.displayed.isEmpty ? field.prompt : shown)?.measure(
-                .unspecified
-            ).size
-            let box = CGRect(origin: origin, size: size ?? .zero).intersection(clip)
-            return writer.paintRedacted(box, .color(color))
+            return writer.paintRedacted(
+                CGRect(origin: origin, size: redactedSize(context)).intersection(clip),
+                .color(color))
         }
         writer.group(.clip(.rectangle(clip))) { writer in
-            if field.editor.displayed.isEmpty, let prompt = field.prompt {
-                paint(prompt, at: promptOrigin(prompt, context, room), &writer)
+            if field.editing.isEmpty, let prompt = field.prompt {
+                paintPrompt(prompt, context, in: room, &writer)
             }
             paintSelection(context, at: origin, hasFocus: hasFocus, &writer)
-            paint(shown, at: origin, &writer)
-            if hasFocus, isCaretOn(context), field.editor.selection.isEmpty {
-                let caret = caretRect(context).offsetBy(dx: bounds.minX, dy: bounds.minY)
-                writer.list.append(.fill(.rectangle(caret), .color(field.look.caret)))
+            for placed in field.editing.shownBlocks {
+                guard let drawing = placed.block.drawing else { continue }
+                writer.list.append(
+                    drawing,
+                    at: CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y)
+                )
             }
+            paintCaret(context, hasFocus: hasFocus, in: bounds, &writer)
         }
     }
 
-    private func promptOrigin(
-        _ prompt: Text.Resolution, _ context: some NodeContext<Self>, _ room: CGRect
-    ) -> CGPoint {
-        let left = max(0, room.width - prompt.measure(.unspecified).size.width - Self.caretWidth)
-        return CGPoint(x: room.minX + caretRoom(context) + left * share(context), y: room.minY)
-    }
-
-    private func paint(
-        _ text: Text.Resolution, at origin: CGPoint, _ writer: inout DisplayListWriter
+    /// Paints the caret of a field with the focus; a clear one while it is not to be seen, so that only its colour
+    /// changes.
+    private func paintCaret(
+        _ context: PaintContext<Self>, hasFocus: Bool, in bounds: CGRect,
+        _ writer: inout DisplayListWriter
     ) {
-        let layout = text.layout(in: .unspecified)
-        guard !layout.text.string.isEmpty else { return }
-        writer.within(CGRect(origin: origin, size: layout.measurement.size)) {
-            text.paint(layout, &$0)
+        let field = context.resolved
+        let place = field.dropPlace.map { field.editing.caret(at: TextCarets.Place($0)) }
+        guard hasFocus || place != nil else { return }
+        let isSeen = place != nil || (isCaretOn(context) && field.editing.selection.isEmpty)
+        let frame = caretRect(place ?? field.editing.caret, context)
+            .offsetBy(dx: bounds.minX, dy: bounds.minY)
+        writer.list.append(
+            .fill(.rectangle(frame), .color(isSeen ? field.look.caret : .clear)))
+    }
+
+    private func redactedSize(_ context: PaintContext<Self>) -> CGSize {
+        let (editing, prompt) = (context.resolved.editing, context.resolved.prompt)
+        if editing.isEmpty { return prompt?.measure(.unspecified).size ?? .zero }
+        if kind == .line {
+            return CGSize(
+                width: editing.extent, height: editing.firstBlock?.size.height ?? 0)
         }
+        return CGSize(width: editing.naturalWidth, height: editing.extent)
+    }
+
+    private func paintPrompt(
+        _ prompt: Text.Resolution, _ context: some NodeContext<Self>, in room: CGRect,
+        _ writer: inout DisplayListWriter
+    ) {
+        let layout = prompt.layout(
+            in: promptProposal(max(0, room.width - Self.caretWidth)))
+        let size = layout.measurement.size
+        let left = max(0, room.width - size.width - Self.caretWidth)
+        let origin = CGPoint(
+            x: room.minX + caretRoom(context) + left * share(context), y: room.minY)
+        writer.within(CGRect(origin: origin, size: size)) { prompt.paint(layout, &$0) }
     }
 
     private func paintFrame(
@@ -143,34 +194,27 @@ extension TextFieldBox {
         _ context: PaintContext<Self>, at origin: CGPoint, hasFocus: Bool,
         _ writer: inout DisplayListWriter
     ) {
-        let field = context.resolved
-        let colors = TextPointing(
-            isSelectable: true, colors: field.look.scheme, openURL: nil)
-        if hasFocus || !field.editor.selection.isEmpty, context.isFocused {
-            for rect in field.editor.carets.rects(for: field.editor.selection) {
-                writer.list.append(
-                    .fill(
-                        .rectangle(rect.offsetBy(dx: origin.x, dy: origin.y)),
-                        .color(colors.selectionColor(isActive: hasFocus))))
-            }
-        }
-        guard let composed = field.editor.composed else { return }
-        for rect in field.editor.carets.rects(for: composed) {
-            let line = CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1)
+        let (editing, look) = (context.resolved.editing, context.resolved.look)
+        let pointing = TextPointing(isSelectable: true, colors: look.scheme, openURL: nil)
+        func fill(_ rect: CGRect, _ color: Color.Resolved) {
             writer.list.append(
-                .fill(
-                    .rectangle(line.offsetBy(dx: origin.x, dy: origin.y)),
-                    .color(field.look.caret)))
+                .fill(.rectangle(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color)))
         }
-        for part in field.editor.composition?.emphasized ?? [] {
-            let range =
-                (part.lowerBound + composed.lowerBound)..<(part.upperBound + composed.lowerBound)
-            for rect in field.editor.carets.rects(for: range) {
-                writer.list.append(
-                    .fill(
-                        .rectangle(rect.offsetBy(dx: origin.x, dy: origin.y)),
-                        .color(colors.selectionColor(isActive: hasFocus))))
+        let color = pointing.selectionColor(isActive: hasFocus)
+        if context.isFocused {
+            // As one command, so that more lines of it change nothing else.
+            var selection = DisplayList()
+            for rect in editing.rects(for: editing.selection) {
+                selection.append(.fill(.rectangle(rect), .color(color)))
             }
+            writer.list.append(DisplayFragment(selection), at: origin)
+        }
+        guard let composition = editing.composition else { return }
+        for rect in editing.composedRects(for: 0..<composition.string.utf8.count) {
+            fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1), look.caret)
+        }
+        for part in composition.emphasized {
+            for rect in editing.composedRects(for: part) { fill(rect, color) }
         }
     }
 }

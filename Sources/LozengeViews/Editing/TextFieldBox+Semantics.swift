@@ -9,13 +9,13 @@ extension TextFieldBox {
         if !isEnabled { element.states = .disabled }
         let field = context.resolved
         guard field.look.redaction == nil else { return element }
-        let text = field.editor.semanticText
+        let text = field.editing.semanticText
         element.value = text.string
         element.text = text
         element.text?.prompt = prompt?.string(in: context) ?? ""
         if !isSecret {
             element.carets = { [weak node = context.node] in
-                node.map { $0.content.carets(EventContext($0)) }
+                node.flatMap { $0.content.carets(EventContext($0)) }
             }
         }
         guard isEnabled else { return element }
@@ -25,45 +25,61 @@ extension TextFieldBox {
         return element
     }
 
-    private func carets(_ context: EventContext<Self>) -> (TextCarets, origin: CGPoint) {
-        let room = textRect(in: context.bounds)
-        return (
-            context.resolved.editor.carets,
-            CGPoint(x: room.minX + textOffset(context), y: room.minY)
-        )
+    private func carets(_ context: EventContext<Self>) -> (TextCarets, origin: CGPoint)? {
+        let origin = textOrigin(context)
+        return context.resolved.editing.allCarets.map { ($0, origin) }
     }
 
     private func perform(_ change: SemanticElement.TextEdit, _ context: EventContext<Self>) {
-        edit(context) { editor in
+        edit(context) { editing in
             switch change {
-            case .select(let range): editor.select(editor.edited(range))
+            case .select(let range): editing.select(editing.edited(range))
             case .replace(let range, let text):
-                editor.select(editor.edited(range))
-                editor.insert(text, isTyped: false)
+                editing.select(editing.edited(range))
+                editing.insert(text, isTyped: false)
             }
         }
+        offerSelection(context)
     }
 }
 
-extension LineEditor {
+extension TextEditing {
     /// The text for other programs; the discs of a secret.
     fileprivate var semanticText: SemanticText {
-        SemanticText(
-            visible, selection: shown(selection.lowerBound)..<shown(selection.upperBound),
-            caret: shown(text.caret), isSecret: isSecret)
+        var selection = shown(text.selection.lowerBound)..<shown(text.selection.upperBound)
+        var caret = shown(text.caret)
+        if let composition {
+            let place = min(max(0, composition.caret), composition.string.utf8.count)
+            caret = shown(text.selection.lowerBound) + (isSecret ? 0 : place)
+            selection = caret..<caret
+        }
+        return SemanticText(
+            displayed, selection: selection, caret: caret, isSecret: isSecret,
+            isMultiline: isMultiline)
     }
 
-    /// Returns the offset in ``visible`` of one in the edited text, both in UTF-8 bytes.
+    /// The text with the preedit text; a disc for each character of a secret.
+    private var displayed: String {
+        var string = text.storage.string
+        if let composition {
+            let place = string.utf8.index(
+                string.startIndex, offsetBy: text.selection.lowerBound)
+            string.insert(contentsOf: composition.string, at: place)
+        }
+        return isSecret ? String(repeating: "•", count: string.count) : string
+    }
+
+    /// Returns the offset in the displayed text of one in the edited text, both in UTF-8 bytes.
     private func shown(_ offset: Int) -> Int {
         guard isSecret else { return offset }
-        return text.string.substring(ofBytes: 0..<offset).count * "•".utf8.count
+        return text.storage.substring(0..<offset).count * "•".utf8.count
     }
 
-    /// Returns the range of the edited text that stands for one of ``visible``, both in UTF-8 bytes.
+    /// Returns the range of the edited text that stands for one of the displayed text, both in UTF-8 bytes.
     fileprivate func edited(_ range: Range<Int>) -> Range<Int> {
         guard isSecret else { return range.clamped(to: 0..<text.end) }
         func offset(_ shown: Int) -> Int {
-            text.string.prefix(max(0, shown) / "•".utf8.count).utf8.count
+            text.storage.string.prefix(max(0, shown) / "•".utf8.count).utf8.count
         }
         return offset(range.lowerBound)..<offset(range.upperBound)
     }

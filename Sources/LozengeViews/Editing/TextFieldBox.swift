@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The primitive behind ``TextField``: the line of text with caret and selection.
+/// The primitive behind ``TextField`` and ``TextEditor``: the text with caret and selection.
 nonisolated struct TextFieldBox {
     let text: Binding<String>
     /// The prompt, shown while the text is empty.
@@ -17,6 +17,18 @@ nonisolated struct TextFieldBox {
     var insets = EdgeInsets()
     /// True if the field has a frame and a background.
     var isFramed = false
+    var kind = Kind.line
+    /// The least height, in points.
+    var minimumHeight: CGFloat = 0
+
+    enum Kind {
+        /// One line, which is scrolled.
+        case line
+        /// Lines that are wrapped; Return submits, and with Shift it breaks the line.
+        case paragraphs
+        /// Lines that are wrapped; all keys are for the text.
+        case document
+    }
 }
 
 extension TextFieldBox: PrimitiveView, PopupOwner {
@@ -27,14 +39,24 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     /// The state of the field.
     final class Field {
-        let editor = LineEditor()
+        let editing = TextEditing()
         let menu = PopupSlot()
         var prompt: Text.Resolution?
         var look = TextFieldLook()
-        /// The distance by which the text is scrolled to the left.
+        /// The attributes that the text was laid out in.
+        var setting: ResolvedTextEnvironment?
+        /// The distance by which a line is scrolled to the left.
         var scroll: CGFloat = 0
         /// The time at which the caret began to blink.
         var blinkStart = Duration.zero
+        /// The value of the binding when it was last read or set.
+        var bound: String?
+        /// The place at which a drag would be dropped; `nil` for none.
+        var dropPlace: Int?
+        /// The number of a character that is being typed; `nil` for none.
+        var unicodeInput: UnicodeInput?
+        /// True if the binding is not set to the edited text yet.
+        var isBehind = false
     }
 
     static var unresolved: Field { Field() }
@@ -43,14 +65,34 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     func resolve(_ context: UpdateContext<Self>) -> Field {
         let field = context.resolved
+        let editing = field.editing
         if !isEnabled { context.tree.focus.resign(context.node) }
-        field.editor.isSecret = isSecret
-        field.editor.update(to: LineEditor.line(of: Node.observed { text.wrappedValue }))
+        if editing.isSecret != isSecret || editing.isMultiline != (kind != .line) {
+            (editing.isSecret, editing.isMultiline) = (isSecret, kind != .line)
+            field.setting = nil
+        }
+        editing.shape = { [weak node = context.node] string in
+            node.map { $0.content.shape(.plain(string), EventContext($0)) }
+        }
+        setBinding(context)
+        read(Node.observed { text.wrappedValue }, field)
         field.look = TextFieldLook(context.node)
-        field.editor.update(to: shape(.plain(field.editor.visible), context))
+        let setting = context.textSetting
+        if field.setting != setting {
+            field.setting = setting
+            editing.layOut()
+        }
+        editing.measureShortText()
         field.prompt = prompt.map { shape($0.foregroundStyle(.placeholder).storage, context) }
         blink(context)
         return field
+    }
+
+    /// Takes over a text of the program.
+    private func read(_ value: String, _ field: Field) {
+        guard value != field.bound else { return }
+        field.bound = value
+        field.editing.update(to: field.editing.cleaned(value))
     }
 
     private func shape(_ text: TextStorage, _ context: some RequestContext<Self>) -> Text.Resolution
@@ -63,50 +105,6 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
             }
         }
         return Text.Resolution(spans, in: setting, shapedBy: context.tree.textEngine)
-    }
-
-    /// Shapes the edited text and shows it.
-    func reshape(_ context: some RequestContext<Self>) {
-        context.resolved.editor.update(
-            to: shape(.plain(context.resolved.editor.visible), context))
-        context.setNeedsPaint()
-    }
-
-    // MARK: Layout
-
-    static var affectsLayout: Bool { true }
-    static var ownGuides: GuideSet { .baselines }
-    static var settles: Bool { true }
-
-    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
-        guard let shown = context.resolved.editor.shown else { return .zero }
-        let text = shown.measure(.unspecified).size
-        let prompt = context.resolved.prompt?.measure(.unspecified).size ?? .zero
-        let ideal = max(text.width, prompt.width) + Self.caretWidth
-        let room = proposal.width.map { max(0, $0 - insets.horizontal) }
-        let width = room.map { $0.isFinite ? $0 : ideal } ?? ideal
-        return CGSize(
-            width: width + insets.horizontal,
-            height: max(text.height, prompt.height) + insets.vertical)
-    }
-
-    func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
-    ) -> CGFloat {
-        guard let shown = context.resolved.editor.shown else { return .nan }
-        let text = shown.measure(.unspecified)
-        return switch key.kind {
-        case .firstTextBaseline: insets.top + text.firstBaseline
-        case .firstLineCenter:
-            insets.top + text.firstBaseline - shown.shaped.metrics.capHeight / 2
-        case .lastTextBaseline: insets.top + text.lastBaseline
-        case .start, .center, .end, .custom: .nan
-        }
-    }
-
-    func settle(_ context: SettleContext<Self>) {
-        guard context.tree.focus.has(context.node) else { return }
-        showCaret(context)
     }
 
     // MARK: Events

@@ -45,12 +45,12 @@ extension TextFieldBox {
     fileprivate func canPerform(_ command: EditCommand, _ context: some RequestContext<Self>)
         -> Bool
     {
-        let editor = context.resolved.editor
+        let editing = context.resolved.editing
         return switch command {
-        case .undo: editor.canUndo && !editor.isSecret
-        case .redo: editor.canRedo && !editor.isSecret
-        case .cut, .copy: !editor.text.selected.isEmpty && !editor.isSecret
-        case .selectAll: editor.text.end > 0
+        case .undo: editing.history.canUndo && !editing.isSecret
+        case .redo: editing.history.canRedo && !editing.isSecret
+        case .cut, .copy: !editing.text.selection.isEmpty && !editing.isSecret
+        case .selectAll: editing.text.end > 0
         // The clipboard may change before the item is chosen.
         default: true
         }

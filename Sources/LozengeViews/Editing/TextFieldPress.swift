@@ -7,32 +7,35 @@ final class TextFieldPress: QueuedPressRecognizer {
     private var unit = TextSelection.Unit.character
     /// The range selected by the press, which stays selected.
     private var anchor = 0..<0
+    /// The point of a press on the selection, which may become a drag of it; `nil` for another one.
+    private var dragStart: CGPoint?
+    private var drag: DragSession { context.tree[DragSession.self] }
+    private var isDragging = false
 
     init(_ context: EventContext<TextFieldBox>) { self.context = context }
 
-    private var editor: LineEditor { context.resolved.editor }
+    private var editing: TextEditing { context.resolved.editing }
 
     /// Returns the range that a press at a point of the window selects.
     private func place(at point: CGPoint) -> Range<Int> {
-        var point = context.local(point)
-        let room = context.content.textRect(in: context.bounds)
-        point.x -= room.minX + context.content.textOffset(context)
-        point.y = editor.caret.midY
+        let point = context.content.textPoint(context.local(point), context)
         switch unit {
         case .character:
-            let offset = editor.carets.closestOffset(to: point)
+            let offset = editing.closestOffset(to: point)
             return offset..<offset
-        case .word:
-            if editor.isSecret { return 0..<editor.text.end }
-            return editor.shown?.shaped.word(at: editor.carets.closestCharacter(to: point)) ?? 0..<0
-        case .paragraph: return 0..<editor.text.end
+        case .word: return editing.word(at: point)
+        case .paragraph:
+            guard editing.isMultiline else { return 0..<editing.text.end }
+            return editing.text.storage.paragraph(at: editing.closestOffset(to: point))
         }
     }
 
     /// Returns true if a point of the window is on the selection.
     func isOnSelection(_ point: CGPoint) -> Bool {
         context.tree.focus.has(context.node)
-            && editor.selection.contains(place(at: point).lowerBound)
+            && editing.rects(for: editing.selection).contains {
+                $0.contains(context.content.textPoint(context.local(point), context))
+            }
     }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
@@ -41,9 +44,20 @@ final class TextFieldPress: QueuedPressRecognizer {
             context.tree.focus.move(to: context.node, byKeyboard: false)
         }
         context.content.finishComposition(context)
+        if clicks == 1, !event.isExtendingSelection, !editing.isSecret,
+            isOnSelection(event.location)
+        {
+            dragStart = event.location
+            return true
+        }
+        select(event)
+        return true
+    }
+
+    private func select(_ event: PressEvent) {
         let place = place(at: event.location)
         let isExtending = event.isExtendingSelection
-        anchor = isExtending ? editor.text.anchor..<editor.text.anchor : place
+        anchor = isExtending ? editing.text.anchor..<editing.text.anchor : place
         context.content.edit(context) {
             if isExtending {
                 $0.move(to: place.lowerBound, isExtending: true)
@@ -51,10 +65,19 @@ final class TextFieldPress: QueuedPressRecognizer {
                 $0.select(place)
             }
         }
-        return true
     }
 
     override func moved(_ event: PressEvent) {
+        if let start = dragStart {
+            if !isDragging,
+                start.distance(to: event.location) >= TextFieldBox.dragSlack
+            {
+                isDragging = true
+                context.content.beginDrag(at: start, context)
+            }
+            if isDragging, drag.isActive { drag.move(to: event.location) }
+            return
+        }
         let place = place(at: event.location)
         let isBefore = place.lowerBound < anchor.lowerBound
         context.content.edit(context) {
@@ -63,5 +86,15 @@ final class TextFieldPress: QueuedPressRecognizer {
         }
     }
 
-    override func ended(_ event: PressEvent) { context.content.offerSelection(context) }
+    override func ended(_ event: PressEvent) {
+        if isDragging {
+            if drag.isActive { drag.drop(at: event.location) }
+        } else if dragStart != nil {
+            select(event)
+        } else {
+            context.content.offerSelection(context)
+        }
+    }
+
+    override func lost() { if isDragging { drag.cancel() } }
 }

@@ -200,9 +200,9 @@ extension Node {
     }
 }
 
-extension UpdateContext {
+extension RequestContext {
     /// The node that scrolls along `axis`: this one or the nearest surrounding one.
-    fileprivate func scrolling(along axis: Axis) -> ContentNode<ScrollBox>? {
+    func scrolling(along axis: Axis) -> ContentNode<ScrollBox>? {
         node.scrolling(along: axis)
     }
 }

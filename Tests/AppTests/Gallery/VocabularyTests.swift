@@ -228,7 +228,9 @@ struct VocabularyTests {
         if type.hasSuffix("StyleConfiguration") {
             return String(type.dropLast("StyleConfiguration".count))
         }
-        let kinds = ["DatePicker", "Picker", "Gauge", "ProgressView", "Menu", "ControlGroup"]
+        let kinds = [
+            "DatePicker", "Picker", "Gauge", "ProgressView", "Menu", "ControlGroup", "TextEditor",
+        ]
         let suffixes = ["SymbolEffect", "Transition", "ButtonStyle"] + kinds.map { $0 + "Style" }
         var name = type
         for suffix in suffixes where type.hasSuffix(suffix) && type != suffix {

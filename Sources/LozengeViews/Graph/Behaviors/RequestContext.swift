@@ -49,6 +49,9 @@ extension RequestContext {
     /// The frame in the window after the last layout, in points.
     var frameInWindow: CGRect { node.frameInWindow }
 
+    /// The bounds of the window after the last layout.
+    var windowBounds: CGRect { node.windowBounds }
+
     /// Converts a point of the window to the coordinates of this box.
     func local(_ point: CGPoint) -> CGPoint { node.local(point) }
 

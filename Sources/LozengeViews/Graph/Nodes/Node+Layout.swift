@@ -156,6 +156,13 @@ extension Node {
     /// True if this box or a box around it is a hidden alternative.
     package final var isHidden: Bool { isHiddenAlternative || superbox?.isHidden ?? false }
 
+    /// The bounds of the window after the last layout.
+    final var windowBounds: CGRect {
+        var box: Node = self
+        while let outer = box.superbox { box = outer }
+        return CGRect(origin: .zero, size: box.frame.size)
+    }
+
     /// The frame in the coordinates of the window, in points.
     package final var frameInWindow: CGRect {
         var origin = frame.origin

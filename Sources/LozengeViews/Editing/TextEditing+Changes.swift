@@ -1,0 +1,150 @@
+import Foundation
+import LozengeCore
+
+/// Changes of the text.
+///
+/// Source: `docs/editing.md`, EDIT-8 to EDIT-10, EDIT-16, EDIT-18.
+extension TextEditing {
+    /// Replaces the selection by a text.
+    func insert(_ string: String, isTyped: Bool) {
+        let string = cleaned(string)
+        compose(nil)
+        guard !string.isEmpty || !text.selection.isEmpty else { return }
+        // A word is one step of undoing, together with the space before it.
+        let isNewWord = string == " " || string == "\n" || !isTyped || !text.selection.isEmpty
+        if isNewWord { history.close() }
+        replace(text.selection, with: string, isTyped ? .typing : .other)
+        if string == "\n" { history.close() }
+    }
+
+    /// Deletes the selection; without one, the text up to the end of a motion.
+    func delete(_ motion: EditCommand.Motion) {
+        var range = text.selection
+        if range.isEmpty {
+            let end =
+                motion == .backward
+                ? text.storage.backspace(from: text.caret) : place(after: motion).offset
+            range = min(text.caret, end)..<max(text.caret, end)
+        }
+        guard !range.isEmpty else { return }
+        replace(range, with: "", .deleting)
+    }
+
+    private func replace(_ range: Range<Int>, with string: String, _ kind: EditHistory.Kind) {
+        column = nil
+        let before = ends
+        let change = text.replace(range, with: string)
+        history.note(change, kind, from: before, to: ends, at: time)
+        revision += 1
+    }
+
+    /// Inserts a text at a place and selects it.
+    func insert(_ string: String, at place: Int) {
+        compose(nil)
+        let string = cleaned(string)
+        guard !string.isEmpty else { return }
+        history.close()
+        let place = min(place, text.end)
+        replace(place..<place, with: string, .other)
+        text.select(place..<place + string.utf8.count)
+        history.changeEnd(to: ends)
+    }
+
+    /// Moves or copies the selected text to another place and selects it there, which is one step of undoing.
+    func moveSelection(to place: Int, copies: Bool) {
+        compose(nil)
+        let (range, before) = (text.selection, ends)
+        guard !range.isEmpty, place < range.lowerBound || place > range.upperBound else { return }
+        let moved = text.selected
+        var place = place
+        column = nil
+        history.close()
+        if !copies {
+            history.note(
+                text.replace(range, with: ""), .other, from: before, to: ends, at: time)
+            if place > range.upperBound { place -= range.count }
+        }
+        let change = text.replace(place..<place, with: moved)
+        text.select(place..<place + moved.utf8.count)
+        if copies {
+            history.note(change, .other, from: before, to: ends, at: time)
+        } else {
+            history.amend(change, to: ends)
+        }
+        revision += 1
+    }
+
+    func undo() -> Bool { travel { history.undo(&text) } }
+    func redo() -> Bool { travel { history.redo(&text) } }
+
+    private func travel(_ step: () -> Bool) -> Bool {
+        column = nil
+        compose(nil)
+        guard step() else { return false }
+        revision += 1
+        return true
+    }
+
+    // MARK: Compositions
+
+    /// Shows the preedit text of an input method; `nil` ends the composition without a change.
+    func compose(_ composition: Composition?) {
+        let isNothing = composition?.string.isEmpty ?? true
+        guard !isNothing || self.composition != nil else { return }
+        if !isNothing, !text.selection.isEmpty { delete(.backward) }
+        self.composition = isNothing ? nil : composition
+        forgetComposedBlock()
+    }
+
+    /// Enters the preedit text of an unfinished composition.
+    func finishComposition() {
+        if let composition { insert(composition.string, isTyped: true) }
+    }
+
+    // MARK: Foreign text
+
+    /// Returns a text as this editor keeps it: on one line if it has one, without control characters.
+    func cleaned(_ string: String) -> String {
+        var string = string
+        let isClean = string.withUTF8 { bytes in
+            var place = 0
+            while place < bytes.count {
+                if isSpecial(bytes, at: place) { return false }
+                place += 1
+            }
+            return true
+        }
+        if isClean { return string }
+        var result = String.UnicodeScalarView()
+        var isAfterReturn = false
+        for scalar in string.unicodeScalars {
+            defer { isAfterReturn = scalar == "\r" }
+            let isBreak = Character(scalar).isNewline
+            if !isMultiline, isBreak || scalar == "\t" {
+                if scalar != "\n" || !isAfterReturn { result.append(" ") }
+            } else if isBreak || scalar == "\t"
+                || scalar.properties.generalCategory != .control
+            {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Returns true at a byte of a control character, or of a break that is none on one line.
+    private func isSpecial(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        let byte = bytes[place]
+        if byte >= 0x20, byte < 0x7F { return false }
+        func next(_ distance: Int) -> UInt8 {
+            place + distance < bytes.count ? bytes[place + distance] : 0
+        }
+        switch byte {
+        case 0x09...0x0D: return !isMultiline
+        case 0..<0x20, 0x7F: return true
+        case 0xC2: return next(1) < 0xA0 && (next(1) != 0x85 || !isMultiline)
+        case 0xE2:
+            return !isMultiline && next(1) == 0x80 && (next(2) == 0xA8 || next(2) == 0xA9)
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import LozengeCore
+
+/// A control for a text of several lines, which is scrolled.
+///
+/// It takes all of the room that it is offered. The binding is set at every key.
+///
+/// ```swift
+/// TextEditor(text: $notes).frame(minHeight: 120)
+/// ```
+///
+/// Matches: SwiftUI.TextEditor
+/// Source: `docs/editing.md`, "Editors".
+nonisolated public struct TextEditor {
+    private let text: Binding<String>
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(stylesOf: TextEditorConfiguration.self) private var styles
+
+    /// Creates an editor for a text.
+    ///
+    /// Matches: SwiftUI.TextEditor.init(text:)
+    public init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: View {
+    public var body: some View {
+        styles.makeBody(
+            TextEditorConfiguration(
+                field: TextFieldBox(
+                    text: text, prompt: nil, title: nil, commit: {}, isEnabled: isEnabled,
+                    isSecret: false, kind: .document)))
+    }
+}
+
+/// The text of an editor, for a style to decorate.
+///
+/// Extension: for the engine.
+nonisolated public struct TextEditorConfiguration {
+    let field: TextFieldBox
+}
+
+extension TextEditorConfiguration: StyleConfiguration {
+    package var defaultBody: some View {
+        AutomaticTextEditorStyle()._makeBody(configuration: self)
+    }
+}
+
+/// The text in a scroll view, at least as high as that, so that a press below the text reaches it.
+nonisolated private struct ScrolledText {
+    let field: TextFieldBox
+}
+
+extension ScrolledText: View {
+    var body: some View {
+        GeometryReader { room in
+            ScrollView {
+                field.filling(room.size.height).lineLimit(nil)
+            }
+        }
+        .frame(idealWidth: 200, idealHeight: 80)
+    }
+}
+
+extension TextFieldBox {
+    /// Returns the box of a text that is at least so high.
+    fileprivate nonisolated func filling(_ height: CGFloat) -> TextFieldBox {
+        var field = self
+        field.minimumHeight = height
+        return field
+    }
+}
+
+/// The appearance of text editors.
+///
+/// Matches: SwiftUI.TextEditorStyle
+/// Differs: an app chooses among the existing styles and cannot define others.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {
+    associatedtype _Body: View
+
+    /// Creates the appearance of an editor. For the engine.
+    @ViewBuilder func _makeBody(configuration: TextEditorConfiguration) -> _Body
+}
+
+nonisolated extension View {
+    /// Sets the style of text editors in this view.
+    ///
+    /// Matches: SwiftUI.View.textEditorStyle(_:)
+    public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+        controlStyle(style) { $0._makeBody(configuration: $1) }
+    }
+}
+
+/// The default style: the ground of a field.
+///
+/// Matches: SwiftUI.AutomaticTextEditorStyle
+nonisolated public struct AutomaticTextEditorStyle {
+    public init() {}
+}
+
+extension AutomaticTextEditorStyle: TextEditorStyle {
+    public func _makeBody(configuration: TextEditorConfiguration) -> some View {
+        FramedEditor(configuration: configuration)
+    }
+}
+
+/// An editor on the ground of a field, which shows whether it has the keyboard.
+nonisolated private struct FramedEditor {
+    let configuration: TextEditorConfiguration
+    @FocusState private var isFocused: Bool
+
+    init(configuration: TextEditorConfiguration) { self.configuration = configuration }
+}
+
+extension FramedEditor: View {
+    var body: some View {
+        var field = configuration.field
+        field.insets = EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9)
+        return ScrolledText(field: field)
+            .focused($isFocused)
+            .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
+            .fieldGround(isFocused: isFocused)
+    }
+}
+
+/// An editor without a ground.
+///
+/// Matches: SwiftUI.PlainTextEditorStyle
+nonisolated public struct PlainTextEditorStyle {
+    public init() {}
+}
+
+extension PlainTextEditorStyle: TextEditorStyle {
+    public func _makeBody(configuration: TextEditorConfiguration) -> some View {
+        var field = configuration.field
+        field.insets = EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
+        return ScrolledText(field: field)
+    }
+}
+
+nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// The ground of a field.
+    ///
+    /// Matches: SwiftUI.TextEditorStyle.automatic
+    public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// No ground.
+    ///
+    /// Matches: SwiftUI.TextEditorStyle.plain
+    public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}

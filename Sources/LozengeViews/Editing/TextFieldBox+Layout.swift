@@ -1,0 +1,123 @@
+import Foundation
+import LozengeCore
+
+/// The size of a field, and the part of a text that is laid out because it is visible.
+extension TextFieldBox {
+    static var affectsLayout: Bool { true }
+    static var ownGuides: GuideSet { .baselines }
+    static var settles: Bool { true }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        let (editing, prompt) = (context.resolved.editing, context.resolved.prompt)
+        let ideal = {
+            let prompt = prompt?.measure(.unspecified).size.width ?? 0
+            return max(editing.naturalWidth, prompt) + Self.caretWidth
+        }
+        let room = proposal.width.map { max(0, $0 - insets.horizontal) }
+        let width = room.flatMap { $0.isFinite ? $0 : nil } ?? ideal()
+        let lines = max(0, width - Self.caretWidth)
+        let text =
+            kind == .line
+            ? editing.firstBlock?.size.height ?? 0
+            : limited(editing.height(in: lines), context)
+        let prompted = prompt?.measure(promptProposal(lines)).size.height ?? 0
+        return CGSize(
+            width: width + insets.horizontal,
+            height: max(max(text, prompted) + insets.vertical, minimumHeight))
+    }
+
+    /// Returns the height of a field of several lines, which are scrolled beyond the limit.
+    private func limited(_ height: CGFloat, _ context: LayoutContext<Self>) -> CGFloat {
+        guard kind == .paragraphs else { return height }
+        let style = context.textSetting.style
+        func lines(_ count: Int) -> CGFloat {
+            let count = CGFloat(max(1, count))
+            return count * context.resolved.editing.lineHeight + (count - 1) * style.lineSpacing
+        }
+        let most = style.lineLimit.map(lines) ?? .infinity
+        return max(min(height, most), lines(style.reservedLines))
+    }
+
+    /// Returns the proposal for the prompt in a width.
+    func promptProposal(_ width: CGFloat) -> ProposedViewSize {
+        kind == .line ? .unspecified : ProposedViewSize(width: width, height: nil)
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
+    ) -> CGFloat {
+        let editing = context.resolved.editing
+        guard let first = editing.firstBlock?.measurement, let last = editing.lastBlock,
+            let capHeight = editing.firstBlock?.resolution.shaped.metrics.capHeight
+        else { return .nan }
+        return switch key.kind {
+        case .firstTextBaseline: insets.top + first.firstBaseline
+        case .firstLineCenter: insets.top + first.firstBaseline - capHeight / 2
+        case .lastTextBaseline where kind == .line: insets.top + first.lastBaseline
+        case .lastTextBaseline:
+            insets.top + editing.extent - last.size.height - last.style.lineSpacing
+                + last.measurement.lastBaseline
+        case .start, .center, .end, .custom: .nan
+        }
+    }
+
+    func settle(_ context: SettleContext<Self>) {
+        switch kind {
+        case .line: showLine(context)
+        case .paragraphs:
+            _ = scroll(to: context.resolved.scroll, context)
+            layOutShownPart(context)
+        case .document: layOutShownPart(context)
+        }
+        guard context.tree.focus.has(context.node) else { return }
+        if kind == .line {
+            showCaret(context)
+        } else {
+            context.tree.backend?.setTextInput(caretInWindow(context))
+        }
+    }
+
+    /// Lays out what is visible of several lines; what is seen stays where it is.
+    private func layOutShownPart(_ context: SettleContext<Self>) {
+        let field = context.resolved
+        let editing = field.editing
+        let width = max(0, context.size.width - insets.horizontal - Self.caretWidth)
+        let visible = visibleRange(context)
+        var shift: CGFloat = 0
+        if width != editing.wrapWidth {
+            let seen = editing.seenPlace(at: visible.lowerBound)
+            editing.wrapWidth = width
+            editing.layOut()
+            editing.measureShortText()
+            if visible.lowerBound > 0 {
+                shift = editing.position(of: seen) - visible.lowerBound
+            }
+        }
+        let extent = editing.extent
+        let start = visible.lowerBound + shift
+        let range = start...max(start, start + (visible.upperBound - visible.lowerBound))
+        let isCovered = editing.covers(range)
+        if !isCovered { shift += editing.show(range) }
+        guard !isCovered || shift != 0 else { return }
+        context.setNeedsPaint()
+        if extent != editing.extent { context.setNeedsLayout() }
+        guard abs(shift) > 0.01, let scroll = context.scrolling(along: .vertical) else {
+            return
+        }
+        scroll.content.correct(
+            by: shift, along: .vertical, keepsEnd: false, EventContext(scroll))
+    }
+
+    /// Returns the visible range along the lines, in points from the start of the text.
+    private func visibleRange(_ context: SettleContext<Self>) -> ClosedRange<CGFloat> {
+        let frame = context.frameInWindow
+        var room = context.windowBounds
+        if let scroll = context.scrolling(along: .vertical) {
+            room = room.intersection(scroll.frameInWindow)
+        }
+        guard !room.isNull else { return 0...0 }
+        let start = frame.minY + textOrigin(context).y
+        let lower = max(0, room.minY - start)
+        return lower...max(lower, room.maxY - start)
+    }
+}
