@@ -123,7 +123,7 @@ format:           ## Rewrites the sources to those rules.
 
 bench: $(ORDER)   ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
 	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
-	$(call built,Hello CharacterCard BattleTracker LayoutBench TextBench PaintBench KeyBench ControlBench MotionBench ListBench)
+	$(call built,Hello CharacterCard BattleTracker LayoutBench TextBench PaintBench KeyBench EditorBench ControlBench MotionBench ListBench)
 	cp -R .build/static/release/*.resources .build/bench
 	python3 Benchmarks/bench.py
 

@@ -15,7 +15,7 @@ BUILT = PROJECT / ".build" / "bench"
 # The name of SwiftPM's program for the scene.
 PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench", "cards": "PaintBench",
             "list": "PaintBench", "longlist": "ListBench", "table": "ListBench", "pages": "ListBench",
-            "keys": "KeyBench", "controls": "ControlBench", "motion": "MotionBench", "card": "CharacterCard", "tracker": "BattleTracker"}
+            "keys": "KeyBench", "editor": "EditorBench", "controls": "ControlBench", "motion": "MotionBench", "card": "CharacterCard", "tracker": "BattleTracker"}
 
 
 def own(scene, directory):
