@@ -34,8 +34,15 @@ extension TextEditing {
         column = nil
         let before = ends
         let change = text.replace(range, with: string)
-        history.note(change, kind, from: before, to: ends, at: time)
+        // A secret is kept in one place only.
+        if !isSecret { history.note(change, kind, from: before, to: ends, at: time) }
         revision += 1
+    }
+
+    /// The selected text, made when it is asked for.
+    var selectedText: DataOffer {
+        let (storage, range) = (text.storage, text.selection)
+        return DataOffer(types: [DataOffer.textType]) { $1(Data(storage.substring(range).utf8)) }
     }
 
     /// Inserts a text at a place and selects it.

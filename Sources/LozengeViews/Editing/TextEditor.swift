@@ -3,7 +3,8 @@ import LozengeCore
 
 /// A control for a text of several lines, which is scrolled.
 ///
-/// It takes all of the room that it is offered. The binding is set at every key.
+/// It takes all of the room that it is offered. The binding is set at every key, in a text of more than 64 KB a little
+/// later.
 ///
 /// ```swift
 /// TextEditor(text: $notes).frame(minHeight: 120)

@@ -7,7 +7,10 @@ extension TextFieldBox {
         guard context.tree.focus.has(context.node) else { return false }
         if key.phase == .down, key.isForMenu { return openMenuAtCaret(context) }
         if handleUnicodeInput(of: key, context) { return true }
-        return command(of: key).map { perform($0, context) } ?? false
+        if let command = command(of: key) { return perform(command, context) }
+        // The key may be one that saves the text.
+        if key.phase == .down { setBinding(context) }
+        return false
     }
 
     private func command(of key: KeyEvent) -> EditCommand? {
@@ -75,10 +78,10 @@ extension TextFieldBox {
         let press = TextFieldPress(context)
         switch button {
         case .middle:
-            guard press.began(down, clicks: 1) else { return false }
+            press.moveCaret(to: down)
             paste(.selected, context)
         case .secondary:
-            if !press.isOnSelection(place) { _ = press.began(down, clicks: 1) }
+            if !press.isOnSelection(place) { press.moveCaret(to: down) }
             openMenu(context, at: CGRect(origin: place, size: .zero))
         default: return false
         }
@@ -106,9 +109,8 @@ extension TextFieldBox {
             edit(context) { $0.select(0..<$0.text.end) }
             offerSelection(context)
         case .copy, .cut:
-            let selected = editing.text.selected
-            guard !selected.isEmpty, !isSecret else { return true }
-            backend?.offer(selected, on: .copied)
+            guard !editing.text.selection.isEmpty, !isSecret else { return true }
+            backend?.offer(editing.selectedText, on: .copied)
             if command == .cut { edit(context) { $0.insert("", isTyped: false) } }
         case .paste: paste(.copied, context)
         case .undo: return isSecret || undo(context) { $0.undo() }
@@ -191,9 +193,9 @@ extension TextFieldBox {
 
     /// Offers the selection as the primary selection, pasted by the middle button.
     func offerSelection(_ context: some RequestContext<Self>) {
-        guard !isSecret else { return }
-        let selected = context.resolved.editing.text.selected
-        if !selected.isEmpty { context.tree.backend?.offer(selected, on: .selected) }
+        let editing = context.resolved.editing
+        guard !isSecret, !editing.text.selection.isEmpty else { return }
+        context.tree.backend?.offer(editing.selectedText, on: .selected)
     }
 
     func focusChanged(isInside: Bool, _ context: EventContext<Self>) {

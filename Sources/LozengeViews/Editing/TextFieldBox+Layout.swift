@@ -83,6 +83,7 @@ extension TextFieldBox {
         let editing = field.editing
         let width = max(0, context.size.width - insets.horizontal - Self.caretWidth)
         let visible = visibleRange(context)
+        editing.pageHeight = visible.upperBound - visible.lowerBound
         var shift: CGFloat = 0
         if width != editing.wrapWidth {
             let seen = editing.seenPlace(at: visible.lowerBound)

@@ -125,6 +125,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     func disappear(_ context: UpdateContext<Self>) {
         context.resolved.menu.close()
+        setBinding(context)
         if context.tree.focus.has(context.node) { context.tree.backend?.setTextInput(nil) }
     }
 }

@@ -39,19 +39,29 @@ final class TextFieldPress: QueuedPressRecognizer {
     }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
-        unit = TextSelection.Unit(clicks: clicks)
-        if !context.tree.focus.has(context.node) {
-            context.tree.focus.move(to: context.node, byKeyboard: false)
-        }
-        context.content.finishComposition(context)
+        takeFocus()
         if clicks == 1, !event.isExtendingSelection, !editing.isSecret,
             isOnSelection(event.location)
         {
             dragStart = event.location
-            return true
+        } else {
+            unit = TextSelection.Unit(clicks: clicks)
+            select(event)
         }
-        select(event)
         return true
+    }
+
+    /// Moves the caret to the point of a press.
+    func moveCaret(to event: PressEvent) {
+        takeFocus()
+        select(event)
+    }
+
+    private func takeFocus() {
+        if !context.tree.focus.has(context.node) {
+            context.tree.focus.move(to: context.node, byKeyboard: false)
+        }
+        context.content.finishComposition(context)
     }
 
     private func select(_ event: PressEvent) {

@@ -1,0 +1,122 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+@Suite("Text editors")
+struct TextEditorTests {
+    /// An editor of 160 points, in which ten lines of 16 points are visible.
+    private func screen(_ model: EditedModel) -> Screen {
+        Screen(240, 160) {
+            TextEditor(
+                text: Binding(get: { model.text }, set: { model.text = $0 })
+            ).textEditorStyle(.plain)
+        }
+    }
+
+    private func text(_ screen: Screen) -> SemanticText? {
+        screen.elements(.textField).first?.semantics.text
+    }
+
+    @Test("The page keys go by a page less one line, and keep the column")
+    func pages() throws {
+        let model = EditedModel((0..<100).map { "line \($0 + 100)" }.joined(separator: "\n"))
+        let screen = screen(model)
+        screen.press(.tab)
+        screen.press(.home, modifiers: .control)
+        screen.press(.rightArrow)
+        screen.press(.pageDown)
+        #expect(try #require(text(screen)).caret == 9 * 9 + 1)
+        screen.press(.pageDown)
+        #expect(try #require(text(screen)).caret == 18 * 9 + 1)
+        screen.press(.pageUp, modifiers: .shift)
+        #expect(try #require(text(screen)).selection == 9 * 9 + 1..<18 * 9 + 1)
+    }
+
+    @Test("The middle button inserts the selected text at the pointer, and leaves it alone")
+    func middleButton() throws {
+        let model = EditedModel("abcdef")
+        let screen = screen(model)
+        screen.press(.tab)
+        screen.press(.character("a"), modifiers: .control)
+        let frame = try #require(screen.frame(of: "abcdef"))
+        let point = CGPoint(x: frame.minX + frame.width / 2 + 1, y: frame.midY)
+        screen.send(.pointerDown(.middle, at: point))
+        screen.send(.pointerUp(.middle, at: point))
+        #expect(model.text == "abcabcdefdef")
+    }
+
+    @Test("A change of a long text reaches the binding soon, and at once when the focus leaves")
+    func longText() {
+        let model = EditedModel(String(repeating: "line\n", count: 20_000))
+        let screen = screen(model)
+        screen.press(.tab)
+        screen.press(.home, modifiers: .control)
+        screen.type("x")
+        #expect(model.text.hasPrefix("line"))
+        screen.advance(by: .milliseconds(100))
+        #expect(model.text.hasPrefix("xline"))
+        screen.type("y")
+        screen.send(.focused(false))
+        screen.press(.tab, modifiers: [.control])
+        screen.advance(by: .milliseconds(100))
+        #expect(model.text.hasPrefix("xyline"))
+    }
+
+    @Test("A change of a long text is not lost when the editor goes away")
+    func disappearance() {
+        let model = EditedModel(String(repeating: "line\n", count: 20_000))
+        let isShown = EditedModel("yes")
+        let screen = Screen(240, 160) { RemovedEditor(model: model, isShown: isShown) }
+        screen.press(.tab)
+        screen.press(.home, modifiers: .control)
+        screen.type("x")
+        isShown.text = "no"
+        screen.advance(by: .milliseconds(10))
+        #expect(model.text.hasPrefix("xline"))
+    }
+
+    @Test("What is seen of a long text stays where it is when the window gets narrower")
+    func resizing() throws {
+        let sentence = "one two three four five six seven eight nine ten "
+        let model = EditedModel(
+            (0..<400).map { "\($0 + 1000) " + sentence }.joined(separator: "\n"))
+        let screen = screen(model)
+        screen.scroll(by: CGSize(width: 0, height: 4000), at: CGPoint(x: 100, y: 80))
+        func first() -> Int? {
+            screen.texts.lazy.compactMap { Int($0.prefix(4)) }.first
+        }
+        let before = try #require(first())
+        screen.resize(200, 160)
+        #expect(abs(try #require(first()) - before) <= 1)
+    }
+
+    @Test("A million empty lines, and a line of a megabyte, are edited at both ends")
+    func extremes() {
+        for text in [
+            String(repeating: "\n", count: 1_000_000), String(repeating: "x", count: 1_000_000),
+            String(repeating: "e\u{301}\u{302}", count: 100_000),
+        ] {
+            let model = EditedModel(text)
+            let screen = screen(model)
+            screen.press(.tab)
+            screen.press(.home, modifiers: .control)
+            screen.type("a")
+            screen.press(.end, modifiers: .control)
+            screen.type("z")
+            screen.advance(by: .milliseconds(100))
+            #expect(model.text == "a" + text + "z")
+        }
+    }
+}
+
+private struct RemovedEditor: View {
+    @Bindable var model: EditedModel
+    let isShown: EditedModel
+
+    var body: some View {
+        if isShown.text == "yes" { TextEditor(text: $model.text) }
+    }
+}
