@@ -46,7 +46,7 @@ package struct StoredText: Sendable {
     }
 
     /// Returns the lengths of what two texts have in common at their start and their end, in whole scalars.
-    private static func common(
+    static func common(
         _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>
     ) -> (Int, Int) {
         let shorter = min(old.count, new.count)

@@ -183,8 +183,11 @@ package struct TextBlocks: Sendable {
         _ range: Range<Int>, length: Int, text: (Range<Int>) -> String
     ) {
         var (first, start) = block(at: range.lowerBound)
-        // A break or a mark at the start of a block may belong to what is before it.
-        if range.lowerBound == start, let before = index(before: first) {
+        // A break or a mark at the start of a block may belong to what is before it, and the parts of a long paragraph
+        // that gets shorter are joined.
+        if let before = index(before: first),
+            range.lowerBound == start || self[before].breakLength == 0
+        {
             start -= Int(self[before].length)
             first = before
         }

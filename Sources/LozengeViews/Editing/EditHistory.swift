@@ -94,9 +94,14 @@ struct EditHistory {
             // In place, so that a long run of typing is not copied at each key.
             let index = past.count - 1
             let last = past[index].changes.count - 1
-            if !past[index].changes[last].absorb(change) { past[index].changes.append(change) }
+            let former = past[index].changes[last].size
+            if past[index].changes[last].absorb(change) {
+                self.size += past[index].changes[last].size - former
+            } else {
+                past[index].changes.append(change)
+                self.size += size
+            }
             past[index].after = after
-            self.size += size
             return false
         }
         past.append(Step(changes: [change], before: before, after: after, kind: kind))

@@ -39,8 +39,9 @@ extension TextEditing {
         revision += 1
     }
 
-    /// The selected text, made when it is asked for.
+    /// The selected text; a long one is made when it is asked for.
     var selectedText: DataOffer {
+        if text.selection.count <= 64 << 10 { return DataOffer(text: text.selected) }
         let (storage, range) = (text.storage, text.selection)
         return DataOffer(types: [DataOffer.textType]) { $1(Data(storage.substring(range).utf8)) }
     }
@@ -51,7 +52,8 @@ extension TextEditing {
         let string = cleaned(string)
         guard !string.isEmpty else { return }
         history.close()
-        let place = min(place, text.end)
+        // The text may have changed since the place was found.
+        let place = text.storage.boundary(place)
         replace(place..<place, with: string, .other)
         text.select(place..<place + string.utf8.count)
         history.changeEnd(to: ends)

@@ -21,11 +21,11 @@ extension TextEditing {
     /// Source: a choice; a page of paragraphs.
     private static let mostMeasured = 64
 
-    private var isShort: Bool { text.storage.blocks.count <= Self.mostMeasured }
+    var isShort: Bool { text.storage.blocks.count <= Self.mostMeasured }
 
     /// Lays the text out anew: its attributes or its width are others.
     func layOut() {
-        shaped = [:]
+        (shaped, shown) = ([:], 0...0)
         // The extents of blocks that were not measured, from those of a sentence.
         let sample = "The quick brown fox jumps over the lazy dog. "
         guard
@@ -45,7 +45,7 @@ extension TextEditing {
 
     /// Measures all blocks of a short text.
     func measureShortText() {
-        guard isShort else { return }
+        guard isShort, !isMultiline || wrapWidth > 0 else { return }
         forEachBlock(from: text.storage.blocks.startIndex) { index, start in
             _ = shapedBlock(index, from: start)
             return true
@@ -54,6 +54,11 @@ extension TextEditing {
 
     /// Returns the height of the text in a width: exact for a short one.
     func height(in width: CGFloat) -> CGFloat {
+        if isMultiline, wrapWidth == 0 {
+            wrapWidth = width
+            layOut()
+            measureShortText()
+        }
         guard isMultiline, width != wrapWidth else { return extent }
         guard isShort else {
             return extent * (width > 0 && wrapWidth > 0 ? wrapWidth / width : 1)

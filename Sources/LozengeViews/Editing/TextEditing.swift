@@ -41,6 +41,8 @@ final class TextEditing {
     func update(to string: String) {
         guard text.update(to: string) else { return }
         history = EditHistory()
+        // The visible part is to be measured anew.
+        shown = 0...0
         revision += 1
     }
 

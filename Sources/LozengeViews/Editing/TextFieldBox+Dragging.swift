@@ -19,11 +19,13 @@ extension TextFieldBox {
     /// Begins a drag of the selected text, pressed at a point of the window.
     func beginDrag(at point: CGPoint, _ context: EventContext<Self>) {
         let editing = context.resolved.editing
-        let (selected, node) = (editing.text.selected, context.node)
+        let (storage, range) = (editing.text.storage, editing.text.selection)
+        let node = context.node
         let offer = DataOffer(types: [DataOffer.textType], object: DraggedText(node)) {
-            $1(Data(selected.utf8))
+            $1(Data(storage.substring(range).utf8))
         }
-        let words = String(selected.prefix(40)) + (selected.count > 40 ? "…" : "")
+        let start = storage.substring(range.prefix(400))
+        let words = String(start.prefix(40)) + (start.prefix(40) == start ? "" : "…")
         let picture = Text(verbatim: words).lineLimit(1).padding(4)
         context.tree[DragSession.self].begin(
             offer, picture: AnyView(picture), of: AnyView(picture), from: node,
@@ -93,6 +95,7 @@ extension TextFieldBox {
                 ? String(decoding: data, as: UTF8.self)
                 : DataOffer.links(in: data).map(\.absoluteString).joined(separator: "\n")
             let context = EventContext(node)
+            guard context.content.isEnabled else { return }
             context.tree.focus.move(to: node, byKeyboard: false)
             context.content.edit(context) { $0.insert(text, at: place) }
         }

@@ -28,7 +28,9 @@ extension TextFieldBox {
         case .typed(let string):
             if typeUnicode({ $0.type(string) }, context) { return true }
             edit(context) { $0.insert(string, isTyped: true) }
-        case .composing(let composition): edit(context) { $0.compose(composition) }
+        case .composing(let composition):
+            context.resolved.unicodeInput = nil
+            edit(context) { $0.compose(composition) }
         }
         return true
     }
@@ -97,15 +99,18 @@ extension TextFieldBox {
         switch command {
         case .insert(let string): edit(context) { $0.insert(string, isTyped: true) }
         case .move(let motion, let isExtending):
+            finishComposition(context)
             edit(context) { $0.move(motion, isExtending: isExtending) }
             offerSelection(context)
         case .delete(let motion):
+            finishComposition(context)
             let before = editing.revision
             edit(context) { $0.delete(motion) }
             if motion == .backward || motion == .wordBackward, editing.revision == before {
                 context.read(\.submitActions).backspaceBeforeText?()
             }
         case .selectAll:
+            finishComposition(context)
             edit(context) { $0.select(0..<$0.text.end) }
             offerSelection(context)
         case .copy, .cut:
@@ -138,6 +143,7 @@ extension TextFieldBox {
         context.tree.backend?.requestText(from: clipboard) { [weak node = context.node] text in
             guard let node, node.isAlive, let text else { return }
             let context = EventContext(node)
+            guard context.content.isEnabled else { return }
             context.content.edit(context) { $0.insert(text, isTyped: false) }
             // The focus may have moved by now.
             if !context.tree.focus.has(context.node) { context.content.finish(context) }
@@ -157,6 +163,7 @@ extension TextFieldBox {
         let (revision, extent) = (editing.revision, editing.extent)
         editing.time = context.tree.now
         change(editing)
+        if editing.composition == nil { field.unicodeInput = nil }
         _ = editing.show(editing.visible)
         if kind != .line, editing.extent != extent { context.setNeedsLayout() }
         context.setNeedsPaint()
@@ -165,7 +172,7 @@ extension TextFieldBox {
             showCaret(context)
         }
         guard editing.revision != revision else { return }
-        field.isBehind = true
+        field.behind = text
         if editing.text.end <= Self.mostSetAtOnce {
             setBinding(context)
         } else {
@@ -182,11 +189,17 @@ extension TextFieldBox {
     /// Sets the binding to the edited text.
     func setBinding(_ context: some RequestContext<Self>) {
         let field = context.resolved
-        guard field.isBehind else { return }
-        field.isBehind = false
-        let edited = field.editing.text.storage.join()
+        guard let behind = field.behind else { return }
+        field.behind = nil
+        var edited = field.editing.text.storage.join()
+        let present = behind.wrappedValue
+        if let bound = field.bound, !field.isBound(to: present) {
+            // The program has changed it meanwhile.
+            edited = StoredText.merging(bound, edited, present)
+            field.editing.update(to: field.editing.cleaned(edited))
+        }
         field.bound = edited
-        text.wrappedValue = edited
+        behind.wrappedValue = edited
         // The binding may have refused or changed the text.
         context.setNeedsUpdate()
     }

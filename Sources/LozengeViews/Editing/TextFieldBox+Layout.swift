@@ -93,6 +93,8 @@ extension TextFieldBox {
             if visible.lowerBound > 0 {
                 shift = editing.position(of: seen) - visible.lowerBound
             }
+            // The height of a long text was estimated for the new width.
+            if !editing.isShort { context.setNeedsLayout() }
         }
         let extent = editing.extent
         let start = visible.lowerBound + shift
@@ -102,6 +104,10 @@ extension TextFieldBox {
         guard !isCovered || shift != 0 else { return }
         context.setNeedsPaint()
         if extent != editing.extent { context.setNeedsLayout() }
+        if kind == .paragraphs {
+            _ = self.scroll(to: field.scroll + shift, context)
+            return
+        }
         guard abs(shift) > 0.01, let scroll = context.scrolling(along: .vertical) else {
             return
         }
@@ -115,6 +121,10 @@ extension TextFieldBox {
         var room = context.windowBounds
         if let scroll = context.scrolling(along: .vertical) {
             room = room.intersection(scroll.frameInWindow)
+        }
+        if kind == .paragraphs {
+            room = room.intersection(
+                textRect(in: context.bounds).offsetBy(dx: frame.minX, dy: frame.minY))
         }
         guard !room.isNull else { return 0...0 }
         let start = frame.minY + textOrigin(context).y

@@ -31,6 +31,7 @@ extension TextFieldBox {
     }
 
     private func perform(_ change: SemanticElement.TextEdit, _ context: EventContext<Self>) {
+        finishComposition(context)
         edit(context) { editing in
             switch change {
             case .select(let range): editing.select(editing.edited(range))

@@ -55,8 +55,13 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         var dropPlace: Int?
         /// The number of a character that is being typed; `nil` for none.
         var unicodeInput: UnicodeInput?
-        /// True if the binding is not set to the edited text yet.
-        var isBehind = false
+        /// The binding that is not set to the edited text yet; `nil` for none.
+        var behind: Binding<String>?
+
+        /// Returns true if the binding had this value when it was last read or set, in the same bytes.
+        func isBound(to value: String) -> Bool {
+            value == bound && value.utf8.count == bound?.utf8.count
+        }
     }
 
     static var unresolved: Field { Field() }
@@ -69,7 +74,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         if !isEnabled { context.tree.focus.resign(context.node) }
         if editing.isSecret != isSecret || editing.isMultiline != (kind != .line) {
             (editing.isSecret, editing.isMultiline) = (isSecret, kind != .line)
-            field.setting = nil
+            (field.setting, field.bound) = (nil, nil)
         }
         editing.shape = { [weak node = context.node] string in
             node.map { $0.content.shape(.plain(string), EventContext($0)) }
@@ -90,7 +95,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     /// Takes over a text of the program.
     private func read(_ value: String, _ field: Field) {
-        guard value != field.bound else { return }
+        guard !field.isBound(to: value) else { return }
         field.bound = value
         field.editing.update(to: field.editing.cleaned(value))
     }

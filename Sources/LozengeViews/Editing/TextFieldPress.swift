@@ -39,10 +39,10 @@ final class TextFieldPress: QueuedPressRecognizer {
     }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
+        // A selection is seen only while the field has the focus.
+        let isOnSelection = isOnSelection(event.location)
         takeFocus()
-        if clicks == 1, !event.isExtendingSelection, !editing.isSecret,
-            isOnSelection(event.location)
-        {
+        if clicks == 1, !event.isExtendingSelection, !editing.isSecret, isOnSelection {
             dragStart = event.location
         } else {
             unit = TextSelection.Unit(clicks: clicks)

@@ -132,7 +132,8 @@ struct StoredTextTests {
         var index = Optional(stored.blocks.startIndex)
         while let place = index {
             let block = stored.blocks[place]
-            #expect(block.length <= TextBlock.longest, sourceLocation: location)
+            let content = Int(block.length) - Int(block.breakLength)
+            #expect(content <= TextBlock.longest, sourceLocation: location)
             #expect(stored.blocks.start(of: place) == start, sourceLocation: location)
             if block.length > 0 {
                 #expect(stored.blocks.block(at: start).index == place, sourceLocation: location)
@@ -187,5 +188,20 @@ struct StoredTextTests {
         }
         let start = place(0...bytes.count)
         return start..<max(start, place(start...min(bytes.count, start + 40)))
+    }
+}
+
+@Suite("Two changes of a text at once")
+struct MergingTests {
+    @Test(
+        "Changes of different parts are both kept; of the same part, the program's",
+        arguments: [
+            ("log", "xlog", "log line", "xlog line"), ("ab", "abc", "AB", "ABc"),
+            ("one two", "one, two", "one two three", "one, two three"),
+            ("abc", "aXc", "aYc", "aYc"),
+            ("one two", "one two!", "two", "two!"), ("", "a", "", "a"), ("a", "a", "", ""),
+        ])
+    func merge(base: String, user: String, program: String, expected: String) {
+        #expect(StoredText.merging(base, user, program) == expected)
     }
 }

@@ -65,6 +65,54 @@ struct TextEditorTests {
         #expect(model.text.hasPrefix("xyline"))
     }
 
+    @Test("The program appends to a long text while the user types: both is kept")
+    func concurrentChange() {
+        let model = EditedModel(String(repeating: "line\n", count: 20_000))
+        let screen = Screen(240, 160) { RemovedEditor(model: model, isShown: EditedModel("yes")) }
+        screen.press(.tab)
+        screen.press(.home, modifiers: .control)
+        screen.type("x")
+        model.text += "the end"
+        screen.advance(by: .milliseconds(100))
+        #expect(model.text.hasPrefix("xline") && model.text.hasSuffix("the end"))
+    }
+
+    @Test("A late change goes to the text that was edited, and not to the one that is shown next")
+    func otherBinding() {
+        let long = String(repeating: "line\n", count: 20_000)
+        let (first, second, choice) = (EditedModel(long), EditedModel("other"), EditedModel("1"))
+        let screen = Screen(240, 160) {
+            ChosenEditor(first: first, second: second, choice: choice)
+        }
+        screen.press(.tab)
+        screen.press(.home, modifiers: .control)
+        screen.type("x")
+        choice.text = "2"
+        screen.advance(by: .milliseconds(100))
+        #expect(first.text == "x" + long && second.text == "other")
+        #expect(text(screen)?.string == "other")
+    }
+
+    @Test("A press in a field without the focus selects, and does not drag what was selected")
+    func unfocusedSelection() throws {
+        let (first, second) = (EditedModel("abcdef"), EditedModel("other"))
+        let screen = Screen(240, 160) {
+            VStack {
+                RemovedEditor(model: first, isShown: EditedModel("yes"))
+                RemovedEditor(model: second, isShown: EditedModel("yes"))
+            }
+        }
+        screen.press(.tab)
+        screen.press(.character("a"), modifiers: .control)
+        let frame = try #require(screen.frame(of: "abcdef"))
+        let other = try #require(screen.frame(of: "other"))
+        screen.click(at: CGPoint(x: other.midX, y: other.midY))
+        let start = CGPoint(x: frame.minX + frame.width / 6, y: frame.midY)
+        screen.drag(from: start, to: CGPoint(x: frame.maxX, y: frame.midY))
+        #expect(first.text == "abcdef")
+        #expect(screen.offer(on: .selected) == "bcdef")
+    }
+
     @Test("A change of a long text is not lost when the editor goes away")
     func disappearance() {
         let model = EditedModel(String(repeating: "line\n", count: 20_000))
@@ -118,5 +166,15 @@ private struct RemovedEditor: View {
 
     var body: some View {
         if isShown.text == "yes" { TextEditor(text: $model.text) }
+    }
+}
+
+private struct ChosenEditor: View {
+    @Bindable var first: EditedModel
+    @Bindable var second: EditedModel
+    let choice: EditedModel
+
+    var body: some View {
+        TextEditor(text: choice.text == "1" ? $first.text : $second.text)
     }
 }
