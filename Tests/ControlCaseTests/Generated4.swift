@@ -55,6 +55,20 @@ enum GaugeLabelsStayCase {
 struct Case: View { var body: some View { Gauge(value: 0.4) { Text("Fuel") } currentValueLabel: { Text("40") } minimumValueLabel: { Text("E") } maximumValueLabel: { Text("F") }.labelsHidden() } }
 }
 
+enum VerticalFieldReturnSubmitsCase {
+struct Case: View {
+    @State var t = ""
+    var body: some View { TextField("F", text: $t, axis: .vertical).onSubmit { note("submit \(t)") } }
+}
+}
+
+enum VerticalFieldNewlineCase {
+struct Case: View {
+    @State var t = ""
+    var body: some View { VStack { Text("lines \(t.split(separator: "\n").count)"); TextField("F", text: $t, axis: .vertical) } }
+}
+}
+
 enum FormatFieldCommitsOnReturnCase {
 struct Case: View {
     @State var n = 5
@@ -80,6 +94,20 @@ enum SecureNoCopyCase {
 struct Case: View {
     @State var t = "geheim"
     var body: some View { SecureField("P", text: $t) }
+}
+}
+
+enum EditorTabInsertsCase {
+struct Case: View {
+    @State var t = ""
+    var body: some View { VStack { TextEditor(text: $t).tagged("e"); Text("tabs \(t.filter { $0 == "\t" }.count)") } }
+}
+}
+
+enum EditorFillsCase {
+struct Case: View {
+    @State var t = ""
+    var body: some View { VStack(spacing: 0) { Color.red.frame(height: 30); TextEditor(text: $t).tagged("e"); Color.red.frame(height: 20) } }
 }
 }
 
@@ -110,15 +138,15 @@ let generated4: [String: (CGFloat, CGFloat) -> Screen] = [
     "progress-clamped": { Screen($0, $1) { ProgressClampedCase.Case() } },
     "gauge-labels-stay": { Screen($0, $1) { GaugeLabelsStayCase.Case() } },
     "wheel-changes-nothing": { Screen($0, $1) { PickerMenuChooseCase.Case() } },
+    "vertical-field-return-submits": { Screen($0, $1) { VerticalFieldReturnSubmitsCase.Case() } },
+    "vertical-field-newline": { Screen($0, $1) { VerticalFieldNewlineCase.Case() } },
     "format-field-commits-on-return": { Screen($0, $1) { FormatFieldCommitsOnReturnCase.Case() } },
     "format-field-restores": { Screen($0, $1) { FormatFieldCommitsOnReturnCase.Case() } },
     "submit-inner-first": { Screen($0, $1) { SubmitInnerFirstCase.Case() } },
     "old-callbacks": { Screen($0, $1) { OldCallbacksCase.Case() } },
     "secure-no-copy": { Screen($0, $1) { SecureNoCopyCase.Case() } },
+    "editor-tab-inserts": { Screen($0, $1) { EditorTabInsertsCase.Case() } },
+    "editor-fills": { Screen($0, $1) { EditorFillsCase.Case() } },
     "nav-push-writes-path": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
     "nav-back-writes-path": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
-    "nav-back-button": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
-    "nav-escape-does-not-pop": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
-    "nav-program-pushes-many": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
-    "nav-program-pops": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
 ]

@@ -89,30 +89,11 @@ enum NavStackSizeCase {
 struct Case: View { var body: some View { NavigationStack { Color.red.frame(width: 100, height: 50).tagged("c") }.tagged("nav") } }
 }
 
-enum NavEnvAroundReachesCase {
-struct Show: View { @Environment(\.lineLimit) var n; var body: some View { Text("limit \(n ?? 0)") } }
-struct Case: View { var body: some View { NavigationStack { NavigationLink("Go") { Show() }.lineLimit(5) }.lineLimit(3) } }
-}
-
-enum NavPathErasedCase {
-struct Case: View {
-    @State var path = NavigationPath()
-    var body: some View {
-        VStack { Text("n \(path.count) codable \(path.codable == nil ? 0 : 1)"); Button("Push both") { path.append(1); path.append("two") }; Button("Drop 2") { path.removeLast(2) }
-            NavigationStack(path: $path) { Text("Root").navigationDestination(for: Int.self) { Text("int \($0)") }.navigationDestination(for: String.self) { Text("string \($0)") } } }
-    }
-}
-}
-
-enum NavListRowLinkCase {
-struct Case: View { var body: some View { NavigationStack { List(fruits) { f in NavigationLink(f.name, value: f) }.navigationDestination(for: Fruit.self) { Text("Chosen \($0.name)") } } } }
-}
-
-enum NavBarItemsDeprecatedCase {
-struct Case: View { var body: some View { NavigationView { Text("Body").navigationBarTitle("Old title", displayMode: .inline).navigationBarItems(leading: Button("L") { note("l") }, trailing: Button("R") { note("r") }) } } }
-}
-
 let generated5: [String: (CGFloat, CGFloat) -> Screen] = [
+    "nav-back-button": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-escape-does-not-pop": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-program-pushes-many": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
+    "nav-program-pops": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
     "nav-root-state-kept": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
     "nav-popped-state-lost": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
     "nav-appear-order": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
@@ -129,8 +110,4 @@ let generated5: [String: (CGFloat, CGFloat) -> Screen] = [
     "nav-title-is-window-title": { Screen($0, $1) { NavPushWritesPathCase.Case() } },
     "nav-back-hidden": { Screen($0, $1) { NavBackHiddenCase.Case() } },
     "nav-stack-size": { Screen($0, $1) { NavStackSizeCase.Case() } },
-    "nav-env-around-reaches": { Screen($0, $1) { NavEnvAroundReachesCase.Case() } },
-    "nav-path-erased": { Screen($0, $1) { NavPathErasedCase.Case() } },
-    "nav-list-row-link": { Screen($0, $1) { NavListRowLinkCase.Case() } },
-    "nav-bar-items-deprecated": { Screen($0, $1) { NavBarItemsDeprecatedCase.Case() } },
 ]

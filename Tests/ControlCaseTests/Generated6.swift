@@ -5,6 +5,29 @@
 import LozengeTesting
 import UniformTypeIdentifiers
 
+enum NavEnvAroundReachesCase {
+struct Show: View { @Environment(\.lineLimit) var n; var body: some View { Text("limit \(n ?? 0)") } }
+struct Case: View { var body: some View { NavigationStack { NavigationLink("Go") { Show() }.lineLimit(5) }.lineLimit(3) } }
+}
+
+enum NavPathErasedCase {
+struct Case: View {
+    @State var path = NavigationPath()
+    var body: some View {
+        VStack { Text("n \(path.count) codable \(path.codable == nil ? 0 : 1)"); Button("Push both") { path.append(1); path.append("two") }; Button("Drop 2") { path.removeLast(2) }
+            NavigationStack(path: $path) { Text("Root").navigationDestination(for: Int.self) { Text("int \($0)") }.navigationDestination(for: String.self) { Text("string \($0)") } } }
+    }
+}
+}
+
+enum NavListRowLinkCase {
+struct Case: View { var body: some View { NavigationStack { List(fruits) { f in NavigationLink(f.name, value: f) }.navigationDestination(for: Fruit.self) { Text("Chosen \($0.name)") } } } }
+}
+
+enum NavBarItemsDeprecatedCase {
+struct Case: View { var body: some View { NavigationView { Text("Body").navigationBarTitle("Old title", displayMode: .inline).navigationBarItems(leading: Button("L") { note("l") }, trailing: Button("R") { note("r") }) } } }
+}
+
 enum NavCoveredToolbarHiddenCase {
 struct Case: View { var body: some View { NavigationStack { NavigationLink("Go") { Text("Inside").toolbar { Button("Inner") { } } }.toolbar { Button("Outer") { } } } } }
 }
@@ -68,26 +91,11 @@ struct Case: View {
 }
 }
 
-enum TabPageStyleCase {
-struct Case: View {
-    @State var v = 0
-    var body: some View { VStack { Text("v \(v)"); TabView(selection: $v) { ForEach(0..<3, id: \.self) { Text("Page \($0)").tag($0) } }.tabViewStyle(.page) } }
-}
-}
-
-enum TabReselectPopsCase {
-struct Case: View { var body: some View { TabView { NavigationStack { NavigationLink("Go") { Text("Deep") } }.tabItem { Text("One") }; Text("Other").tabItem { Text("Two") } } } }
-}
-
-enum SheetOpensAndDismissCase {
-struct Sheet: View { @Environment(\.dismiss) var dismiss; var body: some View { VStack { Text("Inside"); Counter(name: "c"); Button("Leave") { dismiss() } } } }
-struct Case: View {
-    @State var on = false
-    var body: some View { VStack { Text("on \(on ? 1 : 0)"); Button("Open") { on = true }.sheet(isPresented: $on, onDismiss: { note("gone \(on)") }) { Sheet() } } }
-}
-}
-
 let generated6: [String: (CGFloat, CGFloat) -> Screen] = [
+    "nav-env-around-reaches": { Screen($0, $1) { NavEnvAroundReachesCase.Case() } },
+    "nav-path-erased": { Screen($0, $1) { NavPathErasedCase.Case() } },
+    "nav-list-row-link": { Screen($0, $1) { NavListRowLinkCase.Case() } },
+    "nav-bar-items-deprecated": { Screen($0, $1) { NavBarItemsDeprecatedCase.Case() } },
     "nav-covered-toolbar-hidden": { Screen($0, $1) { NavCoveredToolbarHiddenCase.Case() } },
     "split-selection-drives-detail": { Screen($0, $1) { SplitSelectionDrivesDetailCase.Case() } },
     "split-detail-state-kept": { Screen($0, $1) { SplitSelectionDrivesDetailCase.Case() } },
@@ -104,8 +112,4 @@ let generated6: [String: (CGFloat, CGFloat) -> Screen] = [
     "tab-program": { Screen($0, $1) { TabClickWritesCase.Case() } },
     "tab-index-default": { Screen($0, $1) { TabIndexDefaultCase.Case() } },
     "tab-new-api": { Screen($0, $1) { TabNewApiCase.Case() } },
-    "tab-page-style": { Screen($0, $1) { TabPageStyleCase.Case() } },
-    "tab-reselect-pops": { Screen($0, $1) { TabReselectPopsCase.Case() } },
-    "sheet-opens-and-dismiss": { Screen($0, $1) { SheetOpensAndDismissCase.Case() } },
-    "sheet-escape": { Screen($0, $1) { SheetOpensAndDismissCase.Case() } },
 ]

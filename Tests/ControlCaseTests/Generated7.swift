@@ -5,6 +5,25 @@
 import LozengeTesting
 import UniformTypeIdentifiers
 
+enum TabPageStyleCase {
+struct Case: View {
+    @State var v = 0
+    var body: some View { VStack { Text("v \(v)"); TabView(selection: $v) { ForEach(0..<3, id: \.self) { Text("Page \($0)").tag($0) } }.tabViewStyle(.page) } }
+}
+}
+
+enum TabReselectPopsCase {
+struct Case: View { var body: some View { TabView { NavigationStack { NavigationLink("Go") { Text("Deep") } }.tabItem { Text("One") }; Text("Other").tabItem { Text("Two") } } } }
+}
+
+enum SheetOpensAndDismissCase {
+struct Sheet: View { @Environment(\.dismiss) var dismiss; var body: some View { VStack { Text("Inside"); Counter(name: "c"); Button("Leave") { dismiss() } } } }
+struct Case: View {
+    @State var on = false
+    var body: some View { VStack { Text("on \(on ? 1 : 0)"); Button("Open") { on = true }.sheet(isPresented: $on, onDismiss: { note("gone \(on)") }) { Sheet() } } }
+}
+}
+
 enum SheetNoInteractiveDismissCase {
 struct Case: View {
     @State var on = false
@@ -111,19 +130,11 @@ struct Case: View {
 }
 }
 
-enum ToolbarHiddenCase {
-struct Case: View { var body: some View { NavigationStack { Text("Body").toolbar { Button("A") { } }.toolbar(.hidden) } } }
-}
-
-enum SearchWritesAndSubmitsCase {
-struct Inner: View { @Environment(\.isSearching) var on; @Environment(\.dismissSearch) var stop; var body: some View { VStack { Text("searching \(on ? 1 : 0)"); Button("Stop") { stop() } } } }
-struct Case: View {
-    @State var q = ""
-    var body: some View { NavigationStack { VStack { Inner(); Text("q \(q)") }.searchable(text: $q, prompt: "Find") .onSubmit(of: .search) { note("go \(q)") } } }
-}
-}
-
 let generated7: [String: (CGFloat, CGFloat) -> Screen] = [
+    "tab-page-style": { Screen($0, $1) { TabPageStyleCase.Case() } },
+    "tab-reselect-pops": { Screen($0, $1) { TabReselectPopsCase.Case() } },
+    "sheet-opens-and-dismiss": { Screen($0, $1) { SheetOpensAndDismissCase.Case() } },
+    "sheet-escape": { Screen($0, $1) { SheetOpensAndDismissCase.Case() } },
     "sheet-modal": { Screen($0, $1) { SheetOpensAndDismissCase.Case() } },
     "sheet-state-new-each-time": { Screen($0, $1) { SheetOpensAndDismissCase.Case() } },
     "sheet-no-interactive-dismiss": { Screen($0, $1) { SheetNoInteractiveDismissCase.Case() } },
@@ -140,8 +151,4 @@ let generated7: [String: (CGFloat, CGFloat) -> Screen] = [
     "toolbar-plain-views": { Screen($0, $1) { ToolbarPlainViewsCase.Case() } },
     "toolbar-zones": { Screen($0, $1) { ToolbarZonesCase.Case() } },
     "toolbar-ios-placements": { Screen($0, $1) { ToolbarIosPlacementsCase.Case() } },
-    "toolbar-hidden": { Screen($0, $1) { ToolbarHiddenCase.Case() } },
-    "search-writes-and-submits": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
-    "search-ctrl-f": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
-    "search-escape-twice": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
 ]

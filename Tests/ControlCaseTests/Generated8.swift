@@ -5,6 +5,18 @@
 import LozengeTesting
 import UniformTypeIdentifiers
 
+enum ToolbarHiddenCase {
+struct Case: View { var body: some View { NavigationStack { Text("Body").toolbar { Button("A") { } }.toolbar(.hidden) } } }
+}
+
+enum SearchWritesAndSubmitsCase {
+struct Inner: View { @Environment(\.isSearching) var on; @Environment(\.dismissSearch) var stop; var body: some View { VStack { Text("searching \(on ? 1 : 0)"); Button("Stop") { stop() } } } }
+struct Case: View {
+    @State var q = ""
+    var body: some View { NavigationStack { VStack { Inner(); Text("q \(q)") }.searchable(text: $q, prompt: "Find") .onSubmit(of: .search) { note("go \(q)") } } }
+}
+}
+
 enum SearchSuggestionCompletesCase {
 struct Case: View {
     @State var q = ""
@@ -128,23 +140,11 @@ struct Case: View {
 }
 }
 
-enum DropProxyCase {
-struct Person: Codable, Transferable { var name: String; static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: UTType(exportedAs: "org.example.person")); ProxyRepresentation(exporting: \Person.name) } }
-struct Case: View {
-    @State var got = ""
-    var body: some View { VStack { Text("Source").draggable(Person(name: "Ada")); Text("got \(got)"); Color.green.frame(width: 80, height: 80).tagged("target").dropDestination(for: String.self) { s, _ in got = s.first ?? ""; return true } } }
-}
-}
-
-enum DragButtonInsideCase {
-struct Case: View { var body: some View { VStack { Button("Grab") { note("pressed") }.draggable("x"); Color.green.frame(width: 80, height: 80).tagged("target").dropDestination(for: String.self) { _, _ in note("dropped"); return true } } } }
-}
-
-enum AsyncImageNilCase {
-struct Case: View { var body: some View { AsyncImage(url: nil) { phase in if phase.image != nil { Text("image") } else if phase.error != nil { Text("error") } else { Text("empty") } } } }
-}
-
 let generated8: [String: (CGFloat, CGFloat) -> Screen] = [
+    "toolbar-hidden": { Screen($0, $1) { ToolbarHiddenCase.Case() } },
+    "search-writes-and-submits": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
+    "search-ctrl-f": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
+    "search-escape-twice": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
     "search-dismiss-action": { Screen($0, $1) { SearchWritesAndSubmitsCase.Case() } },
     "search-suggestion-completes": { Screen($0, $1) { SearchSuggestionCompletesCase.Case() } },
     "scroll-to-least": { Screen($0, $1) { ScrollToLeastCase.Case() } },
@@ -161,8 +161,4 @@ let generated8: [String: (CGFloat, CGFloat) -> Screen] = [
     "delete-command": { Screen($0, $1) { DeleteCommandCase.Case() } },
     "focused-value": { Screen($0, $1) { FocusedValueCase.Case() } },
     "drop-delivers": { Screen($0, $1) { DropDeliversCase.Case() } },
-    "drop-targeted": { Screen($0, $1) { DropDeliversCase.Case() } },
-    "drop-proxy": { Screen($0, $1) { DropProxyCase.Case() } },
-    "drag-button-inside": { Screen($0, $1) { DragButtonInsideCase.Case() } },
-    "async-image-nil": { Screen($0, $1) { AsyncImageNilCase.Case() } },
 ]

@@ -8,16 +8,7 @@ import UniformTypeIdentifiers
 let generated = [generated0, generated1, generated2, generated3, generated4, generated5, generated6, generated7, generated8, generated9]
 
 /// The cases that wait for a declaration, by its name.
-nonisolated let waiting: [String: [String]] = [
-    "TextEditor": [
-        "editor-tab-inserts",
-        "editor-fills",
-    ],
-    "TextField.init(_:text:axis:)": [
-        "vertical-field-return-submits",
-        "vertical-field-newline",
-    ],
-]
+nonisolated let waiting: [String: [String]] = [:]
 
 /// The recordings that are not compared.
 nonisolated let uncompared: Set<String> = [

@@ -39,7 +39,7 @@ private struct Letter: View {
         this text is yours. Change it, drag a part of it to another place, and undo it all with Ctrl Z.
         """
 
-    var body: some View { TextEditor(text: $text) }
+    var body: some View { TextEditor(text: $text).accessibilityLabel("Letter") }
 }
 
 private struct Comment: View {

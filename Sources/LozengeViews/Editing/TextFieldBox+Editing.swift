@@ -7,16 +7,17 @@ extension TextFieldBox {
         guard context.tree.focus.has(context.node) else { return false }
         if key.phase == .down, key.isForMenu { return openMenuAtCaret(context) }
         if handleUnicodeInput(of: key, context) { return true }
-        if let command = command(of: key) { return perform(command, context) }
+        if let command = command(of: key, context) { return perform(command, context) }
         // The key may be one that saves the text.
         if key.phase == .down { setBinding(context) }
         return false
     }
 
-    private func command(of key: KeyEvent) -> EditCommand? {
+    private func command(of key: KeyEvent, _ context: EventContext<Self>) -> EditCommand? {
         guard kind != .line, key.phase != .up else { return EditCommand(key) }
         let held = key.modifiers.subtracting(.capsLock)
-        let isBreak = kind == .document ? held.isSubset(of: .shift) : held == .shift
+        let submits = kind == .paragraphs && !context.read(\.submitActions).actions.isEmpty
+        let isBreak = submits ? held == .shift : held.isSubset(of: .shift)
         if key.key == .return, isBreak { return .insert("\n") }
         if kind == .document, key.key == .return { return nil }
         if kind == .document, key.key == .tab, held.isEmpty { return .insert("\t") }
