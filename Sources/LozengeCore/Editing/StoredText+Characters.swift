@@ -15,7 +15,7 @@ extension StoredText {
     package func after(_ offset: Int) -> Int {
         guard offset < count else { return count }
         let (index, start) = blocks.block(at: offset)
-        let text = substring(offset..<start + Int(blocks[index].length))
+        let text = substring(offset..<start + blocks[index].length)
         return offset + (text.first?.utf8.count ?? 0)
     }
 
@@ -25,7 +25,7 @@ extension StoredText {
         guard offset < count else { return count }
         let (index, start) = blocks.block(at: offset)
         if offset == start { return offset }
-        let text = substring(start..<start + Int(blocks[index].length))
+        let text = substring(start..<start + blocks[index].length)
         let place = text.utf8.index(text.startIndex, offsetBy: offset - start)
         if String.Index(place, within: text) != nil { return offset }
         return start + text.utf8.distance(from: text.startIndex, to: text.index(after: place))

@@ -71,12 +71,11 @@ package struct StoredText: Sendable {
     /// Returns the range of the text in a block, without its break.
     package func content(of index: TextBlocks.Index, from start: Int) -> Range<Int> {
         let block = blocks[index]
-        return start..<start + Int(block.length) - Int(block.breakLength)
+        return start..<start + block.length - Int(block.breakLength)
     }
 
     /// Notes the extent of a block.
-    @discardableResult
-    package mutating func measure(_ index: TextBlocks.Index, _ extent: CGFloat) -> CGFloat {
+    package mutating func measure(_ index: TextBlocks.Index, _ extent: CGFloat) {
         blocks.measure(index, extent)
     }
 

@@ -5,7 +5,7 @@ package struct TextBlock: Sendable {
     /// The number of the block, which no other block of its text has ever had.
     package var id: UInt32
     /// The length with the break, in bytes.
-    package var length: Int32
+    package var length: Int
     /// The length of the break at the end, in bytes; 0 where the paragraph goes on, and at the end of the text.
     package var breakLength: UInt8
     /// The measured extent in points; NaN if it was not measured.
@@ -35,7 +35,7 @@ package struct TextBlock: Sendable {
             func append(_ range: Range<Int>, breakLength: Int) {
                 blocks.append(
                     TextBlock(
-                        id: number, length: Int32(range.count), breakLength: UInt8(breakLength)))
+                        id: number, length: range.count, breakLength: UInt8(breakLength)))
                 number &+= 1
             }
             var (start, place) = (0, 0)

@@ -30,7 +30,7 @@ package struct TextBlocks: Sendable {
         }
 
         func extent(of block: TextBlock) -> CGFloat {
-            let lines = CGFloat(Int(block.length) - Int(block.breakLength)) / bytes
+            let lines = CGFloat(block.length - Int(block.breakLength)) / bytes
             return line * (isContinuous ? lines : max(1, lines.rounded(.up)))
         }
     }
@@ -86,7 +86,7 @@ package struct TextBlocks: Sendable {
     /// Returns the offset of the first byte of a block.
     package func start(of index: Index) -> Int {
         let before = lengths[..<index.group].reduce(0, +)
-        return groups[index.group][..<index.place].reduce(before) { $0 + Int($1.length) }
+        return groups[index.group][..<index.place].reduce(before) { $0 + $1.length }
     }
 
     /// Returns the position of the start of a block, in points.
@@ -105,14 +105,14 @@ package struct TextBlocks: Sendable {
                 continue
             }
             for (place, block) in groups[number].enumerated() {
-                if offset < start + Int(block.length) {
+                if offset < start + block.length {
                     return (Index(group: number, place: place), start)
                 }
-                start += Int(block.length)
+                start += block.length
             }
         }
         let last = lastIndex
-        return (last, start - Int(self[last].length))
+        return (last, start - self[last].length)
     }
 
     /// Returns the block at a position in points, and the position of its start; the first or the last one beyond them.
@@ -139,29 +139,24 @@ package struct TextBlocks: Sendable {
     /// Returns the range of the paragraph around a block, with its break.
     package func paragraph(around index: Index) -> Range<Int> {
         var start = start(of: index)
-        var end = start + Int(self[index].length)
+        var end = start + self[index].length
         var place = index
         while let before = self.index(before: place), self[before].breakLength == 0 {
-            start -= Int(self[before].length)
+            start -= self[before].length
             place = before
         }
         place = index
         while self[place].breakLength == 0, let after = self.index(after: place) {
-            end += Int(self[after].length)
+            end += self[after].length
             place = after
         }
         return start..<end
     }
 
     /// Notes the measured extent of a block, in points.
-    ///
-    /// - Returns: The difference to the former extent.
-    @discardableResult
-    package mutating func measure(_ index: Index, _ extent: CGFloat) -> CGFloat {
-        let difference = extent - self.extent(of: index)
+    package mutating func measure(_ index: Index, _ extent: CGFloat) {
+        extents[index.group] += extent - self.extent(of: index)
         groups[index.group][index.place].measured = extent
-        extents[index.group] += difference
-        return difference
     }
 
     /// Forgets all measured extents.
@@ -188,16 +183,16 @@ package struct TextBlocks: Sendable {
         if let before = index(before: first),
             range.lowerBound == start || self[before].breakLength == 0
         {
-            start -= Int(self[before].length)
+            start -= self[before].length
             first = before
         }
         var (last, lastStart) = block(at: range.upperBound)
         if self[last].breakLength == 0, let after = index(after: last) {
-            lastStart += Int(self[last].length)
+            lastStart += self[last].length
             last = after
         }
         let isEnd = last == lastIndex
-        let end = lastStart + Int(self[last].length) + length - range.count
+        let end = lastStart + self[last].length + length - range.count
         var changed = TextBlock.blocks(
             of: text(start..<end), isEnd: isEnd, numberedFrom: &nextID)
         // The rest of the groups at both ends.
@@ -224,7 +219,7 @@ package struct TextBlocks: Sendable {
             start += length
         }
         groups.insert(contentsOf: made, at: group)
-        lengths.insert(contentsOf: made.map { $0.reduce(0) { $0 + Int($1.length) } }, at: group)
+        lengths.insert(contentsOf: made.map { $0.reduce(0) { $0 + $1.length } }, at: group)
         extents.insert(
             contentsOf: made.map { $0.reduce(0) { $0 + extent(of: $1) } }, at: group)
     }

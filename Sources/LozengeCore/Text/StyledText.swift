@@ -115,4 +115,13 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var direction: LayoutDirection = .leftToRight
 
     public init() {}
+
+    /// The share of a line's free width that is on its left.
+    package var leftShare: CGFloat {
+        switch (alignment, direction) {
+        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+        case (.center, _): 0.5
+        case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+        }
+    }
 }

@@ -11,16 +11,10 @@ extension TextCarets {
     /// Returns the place at the start of a line.
     package func start(ofLine index: Int) -> Place { Place(lines[index].start) }
 
-    /// Returns the place at the end of a line, before the break that ends it.
+    /// Returns the place at the end of a line of one paragraph.
     package func end(ofLine index: Int) -> Place {
-        guard index + 1 < lines.count else { return Place(string.utf8.count, isUpstream: true) }
-        let next = lines[index + 1].start
-        guard let last = lines[index].characters.last(where: { $0.bytes.upperBound <= next }) else {
-            return Place(lines[index].start)
-        }
-        let ending = string.substring(ofBytes: last.bytes)
-        guard ending.first?.isNewline == true else { return Place(next, isUpstream: true) }
-        return Place(last.bytes.lowerBound)
+        let isLast = index + 1 >= lines.count
+        return Place(isLast ? string.utf8.count : lines[index + 1].start, isUpstream: true)
     }
 
     /// Returns the place in a line that is nearest to a distance from the left edge, in points.

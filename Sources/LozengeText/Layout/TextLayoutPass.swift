@@ -58,7 +58,7 @@ struct TextLayoutPass {
         let content = CGFloat(line.contentWidth) / unitsPerPixel
         let whole = CGFloat(line.width) / unitsPerPixel
         let shown = line.isHard ? max(content, min(whole, box)) : content
-        let x = (box - shown) * style.share
+        let x = (box - shown) * style.leftShare
         let pen = x + (visual.isRightToLeft ? shown - content : 0)
 
         isTruncated = isTruncated || line.isTruncated
@@ -72,16 +72,5 @@ struct TextLayoutPass {
         lines.append(
             TextLayout.Line(
                 string: visual.string, frame: frame, baseline: baseline, runs: runs))
-    }
-}
-
-extension ParagraphStyle {
-    /// The share of a line's free width that is on its left.
-    fileprivate var share: CGFloat {
-        switch (alignment, direction) {
-        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
-        case (.center, _): 0.5
-        case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
-        }
     }
 }

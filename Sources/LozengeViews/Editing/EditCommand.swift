@@ -31,11 +31,7 @@ enum EditCommand: Equatable {
     ///
     /// Source: `docs/editing.md`, "Keys".
     init?(multiline key: KeyEvent) {
-        guard key.phase != .up else { return nil }
-        let held = key.modifiers.subtracting(.capsLock)
-        let isShifted = held.contains(.shift)
-        let isControl = held.subtracting(.shift) == .control
-        guard isControl || held.subtracting(.shift).isEmpty else { return nil }
+        guard let (isShifted, isControl) = Self.modifiers(of: key) else { return nil }
         switch key.key {
         case .upArrow: self = .move(isControl ? .paragraphStart : .up, isExtending: isShifted)
         case .downArrow: self = .move(isControl ? .paragraphEnd : .down, isExtending: isShifted)
@@ -53,11 +49,7 @@ enum EditCommand: Equatable {
     ///
     /// Source: the keys of GTK and Qt, and with Insert those of programs before them.
     init?(_ key: KeyEvent) {
-        guard key.phase != .up else { return nil }
-        let held = key.modifiers.subtracting(.capsLock)
-        let isShifted = held.contains(.shift)
-        let isControl = held.subtracting(.shift) == .control
-        guard isControl || held.subtracting(.shift).isEmpty else { return nil }
+        guard let (isShifted, isControl) = Self.modifiers(of: key) else { return nil }
         switch key.key {
         case .leftArrow: self = .move(isControl ? .wordLeft : .left, isExtending: isShifted)
         case .rightArrow: self = .move(isControl ? .wordRight : .right, isExtending: isShifted)
@@ -68,12 +60,21 @@ enum EditCommand: Equatable {
         case .deleteForward: self = .delete(isControl ? .wordForward : .forward)
         case .insert where isControl: self = .copy
         case .insert where isShifted: self = .paste
-        case .return where held.isEmpty: self = .submit
+        case .return where !isShifted && !isControl: self = .submit
         case .space where !isControl: self = .insert(" ")
         case .character where isControl: self.init(letter: key, isShifted: isShifted)
         case .character where !key.characters.isEmpty: self = .insert(key.characters)
         default: return nil
         }
+    }
+
+    /// Returns the modifiers of a pressed key; `nil` with others than Shift and Ctrl.
+    private static func modifiers(of key: KeyEvent) -> (isShifted: Bool, isControl: Bool)? {
+        guard key.phase != .up else { return nil }
+        let held = key.modifiers.subtracting(.capsLock)
+        let others = held.subtracting(.shift)
+        guard others == .control || others.isEmpty else { return nil }
+        return (held.contains(.shift), others == .control)
     }
 
     private init?(letter key: KeyEvent, isShifted: Bool) {

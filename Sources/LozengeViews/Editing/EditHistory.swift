@@ -76,13 +76,10 @@ struct EditHistory {
     var canRedo: Bool { !future.isEmpty }
 
     /// Notes a change that was made.
-    ///
-    /// - Returns: True if it began a step.
-    @discardableResult
     mutating func note(
         _ change: TextReplacement, _ kind: Kind, from before: Selection, to after: Selection,
         at time: Duration
-    ) -> Bool {
+    ) {
         future = []
         let isLate = time - latestTime > Self.pause
         defer {
@@ -102,21 +99,19 @@ struct EditHistory {
                 self.size += size
             }
             past[index].after = after
-            return false
+            return
         }
         past.append(Step(changes: [change], before: before, after: after, kind: kind))
         self.size += size
         while past.count > Self.mostSteps || (self.size > Self.mostBytes && past.count > 1) {
             self.size -= past.removeFirst().size
         }
-        return true
     }
 
     /// Adds a change to the last step.
-    mutating func amend(_ change: TextReplacement, to after: Selection) {
+    mutating func amend(_ change: TextReplacement) {
         guard !past.isEmpty else { return }
         past[past.count - 1].changes.append(change)
-        past[past.count - 1].after = after
         size += change.size
     }
 

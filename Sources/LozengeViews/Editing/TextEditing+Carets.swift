@@ -58,7 +58,7 @@ extension TextEditing {
 
     /// The carets of all of a text that is short; `nil` for a long one.
     var allCarets: TextCarets? {
-        guard text.storage.blocks.count <= 64, composition == nil else { return nil }
+        guard isShort, composition == nil else { return nil }
         var lines: [TextCarets.Line] = []
         var next = placed(around: TextCarets.Place(0))
         while let block = next {

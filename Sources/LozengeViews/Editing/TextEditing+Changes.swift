@@ -39,11 +39,18 @@ extension TextEditing {
         revision += 1
     }
 
-    /// The selected text; a long one is made when it is asked for.
-    var selectedText: DataOffer {
-        if text.selection.count <= 64 << 10 { return DataOffer(text: text.selected) }
-        let (storage, range) = (text.storage, text.selection)
-        return DataOffer(types: [DataOffer.textType]) { $1(Data(storage.substring(range).utf8)) }
+    /// Returns an offer of the selected text; a long one is made when it is asked for.
+    ///
+    /// - Parameter object: The object that is offered to the windows of this program; `nil` for none.
+    /// - Returns: The offer.
+    func selectedText(as object: AnyObject? = nil) -> DataOffer {
+        // A short text is copied, so that an offer does not keep all of a long one.
+        let isShort = text.selection.count <= 64 << 10
+        let source = isShort ? StoredText(text.selected) : text.storage
+        let range = isShort ? 0..<source.count : text.selection
+        return DataOffer(types: [DataOffer.textType], object: object) {
+            $1(Data(source.substring(range).utf8))
+        }
     }
 
     /// Inserts a text at a place and selects it.
@@ -62,25 +69,20 @@ extension TextEditing {
     /// Moves or copies the selected text to another place and selects it there, which is one step of undoing.
     func moveSelection(to place: Int, copies: Bool) {
         compose(nil)
-        let (range, before) = (text.selection, ends)
+        let range = text.selection
         guard !range.isEmpty, place < range.lowerBound || place > range.upperBound else { return }
         let moved = text.selected
         var place = place
-        column = nil
         history.close()
-        if !copies {
-            history.note(
-                text.replace(range, with: ""), .other, from: before, to: ends, at: time)
-            if place > range.upperBound { place -= range.count }
-        }
-        let change = text.replace(place..<place, with: moved)
-        text.select(place..<place + moved.utf8.count)
         if copies {
-            history.note(change, .other, from: before, to: ends, at: time)
+            replace(place..<place, with: moved, .other)
         } else {
-            history.amend(change, to: ends)
+            replace(range, with: "", .other)
+            if place > range.upperBound { place -= range.count }
+            history.amend(text.replace(place..<place, with: moved))
         }
-        revision += 1
+        text.select(place..<place + moved.utf8.count)
+        history.changeEnd(to: ends)
     }
 
     func undo() -> Bool { travel { history.undo(&text) } }

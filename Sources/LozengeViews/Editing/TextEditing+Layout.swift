@@ -127,7 +127,7 @@ extension TextEditing {
             && min(range.upperBound, extent) <= shown.upperBound
     }
 
-    /// Shapes the blocks in a range of positions, and forgets those that are far from it.
+    /// Shapes the blocks in a range of positions, and forgets blocks far from it.
     ///
     /// - Returns: The distance by which what starts the range was moved, because of measured blocks before it.
     func show(_ range: ClosedRange<CGFloat>) -> CGFloat {
@@ -147,7 +147,7 @@ extension TextEditing {
         let former = text.storage.blocks.position(of: anchor)
         var (index, rest) = (anchor, (range.upperBound - range.lowerBound) / 4)
         while rest > 0, let before = text.storage.blocks.index(before: index) {
-            start -= Int(text.storage.blocks[before].length)
+            start -= text.storage.blocks[before].length
             guard shapedBlock(before, from: start) != nil else { break }
             used.insert(text.storage.blocks[before].id)
             rest -= max(1, text.storage.blocks.extent(of: before))
@@ -170,7 +170,7 @@ extension TextEditing {
     ) {
         var (next, start) = (Optional(index), start)
         while let index = next, body(index, start) {
-            start += Int(text.storage.blocks[index].length)
+            start += text.storage.blocks[index].length
             next = text.storage.blocks.index(after: index)
         }
     }
@@ -183,7 +183,7 @@ extension TextEditing {
         if let known = shaped[id] { return known }
         let content = text.storage.content(of: index, from: start)
         var string = text.storage.substring(content)
-        if let composition, let place = composedBlock, place == index {
+        if let composition, composedBlock == index {
             let offset = text.selection.lowerBound - content.lowerBound
             string.insert(
                 contentsOf: composition.string,
@@ -213,16 +213,13 @@ extension TextEditing {
         return text.unicodeScalars.contains { $0.properties.isAlphabetic } ? .leftToRight : nil
     }
 
-    /// The block with the preedit text.
-    private var composedBlock: TextBlocks.Index? {
-        composition.map { _ in text.storage.blocks.block(at: text.selection.lowerBound).index }
+    /// The block in which text is composed.
+    private var composedBlock: TextBlocks.Index {
+        text.storage.blocks.block(at: text.selection.lowerBound).index
     }
 
-    /// Forgets the shape of the block with the caret, whose preedit text changes.
-    func forgetComposedBlock() {
-        let index = text.storage.blocks.block(at: text.selection.lowerBound).index
-        shaped[text.storage.blocks[index].id] = nil
-    }
+    /// Forgets the shape of a block whose preedit text changes.
+    func forgetComposedBlock() { shaped[text.storage.blocks[composedBlock].id] = nil }
 
     /// Returns a block where it is.
     func placed(_ index: TextBlocks.Index, from start: Int) -> PlacedBlock? {
@@ -235,15 +232,8 @@ extension TextEditing {
 
     private func origin(of block: ShapedBlock, at position: CGFloat) -> CGPoint {
         guard isMultiline else { return CGPoint(x: position, y: 0) }
-        let isMirrored = block.style.direction == .rightToLeft
         let room = max(0, wrapWidth - block.size.width)
-        let share: CGFloat =
-            switch block.style.alignment {
-            case .leading: isMirrored ? 1 : 0
-            case .center: 0.5
-            case .trailing: isMirrored ? 0 : 1
-            }
-        return CGPoint(x: room * share, y: position)
+        return CGPoint(x: room * block.style.leftShare, y: position)
     }
 
     /// Returns the block in which the caret of a place is.
@@ -253,7 +243,7 @@ extension TextEditing {
             let before = text.storage.blocks.index(before: index),
             text.storage.blocks[before].breakLength == 0
         {
-            return placed(before, from: start - Int(text.storage.blocks[before].length))
+            return placed(before, from: start - text.storage.blocks[before].length)
         }
         return placed(index, from: start)
     }

@@ -49,7 +49,7 @@ nonisolated public struct TextField<Label: View> {
 
     /// Creates a field that is scrolled, or that wraps its text and grows with it.
     ///
-    /// Return submits; with Shift it breaks the line.
+    /// With several lines, Return submits if there is an `onSubmit`; else, and with Shift, it breaks the line.
     ///
     /// Matches: SwiftUI.TextField.init(text:prompt:axis:label:)
     public init(

@@ -19,17 +19,12 @@ extension TextFieldBox {
     /// Begins a drag of the selected text, pressed at a point of the window.
     func beginDrag(at point: CGPoint, _ context: EventContext<Self>) {
         let editing = context.resolved.editing
-        let (storage, range) = (editing.text.storage, editing.text.selection)
-        let node = context.node
-        let offer = DataOffer(types: [DataOffer.textType], object: DraggedText(node)) {
-            $1(Data(storage.substring(range).utf8))
-        }
-        let start = storage.substring(range.prefix(400))
+        let start = editing.text.storage.substring(editing.text.selection.prefix(400))
         let words = String(start.prefix(40)) + (start.prefix(40) == start ? "" : "…")
         let picture = Text(verbatim: words).lineLimit(1).padding(4)
         context.tree[DragSession.self].begin(
-            offer, picture: AnyView(picture), of: AnyView(picture), from: node,
-            at: context.frameInWindow, pressed: point)
+            editing.selectedText(as: DraggedText(context.node)), picture: AnyView(picture),
+            of: AnyView(picture), from: context.node, at: context.frameInWindow, pressed: point)
     }
 
     func handle(

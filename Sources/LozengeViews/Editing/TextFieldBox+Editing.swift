@@ -116,7 +116,7 @@ extension TextFieldBox {
             offerSelection(context)
         case .copy, .cut:
             guard !editing.text.selection.isEmpty, !isSecret else { return true }
-            backend?.offer(editing.selectedText, on: .copied)
+            backend?.offer(editing.selectedText(), on: .copied)
             if command == .cut { edit(context) { $0.insert("", isTyped: false) } }
         case .paste: paste(.copied, context)
         case .undo: return isSecret || undo(context) { $0.undo() }
@@ -209,7 +209,7 @@ extension TextFieldBox {
     func offerSelection(_ context: some RequestContext<Self>) {
         let editing = context.resolved.editing
         guard !isSecret, !editing.text.selection.isEmpty else { return }
-        context.tree.backend?.offer(editing.selectedText, on: .selected)
+        context.tree.backend?.offer(editing.selectedText(), on: .selected)
     }
 
     func focusChanged(isInside: Bool, _ context: EventContext<Self>) {

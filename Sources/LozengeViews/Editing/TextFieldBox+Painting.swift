@@ -70,12 +70,9 @@ extension TextFieldBox {
 
     /// Returns the part of the remaining space that is to the left of the text.
     private func share(_ context: some NodeContext<Self>) -> CGFloat {
-        let isMirrored = isMirrored(context)
-        return switch context.textSetting.style.alignment {
-        case .leading: isMirrored ? 1 : 0
-        case .center: 0.5
-        case .trailing: isMirrored ? 0 : 1
-        }
+        var style = context.textSetting.style
+        style.direction = isMirrored(context) ? .rightToLeft : .leftToRight
+        return style.leftShare
     }
 
     /// Returns a point of the box in the coordinates of the text.

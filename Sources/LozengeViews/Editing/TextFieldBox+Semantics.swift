@@ -47,11 +47,12 @@ extension TextFieldBox {
 extension TextEditing {
     /// The text for other programs; the discs of a secret.
     fileprivate var semanticText: SemanticText {
-        var selection = shown(text.selection.lowerBound)..<shown(text.selection.upperBound)
-        var caret = shown(text.caret)
+        var selection =
+            displayedOffset(text.selection.lowerBound)..<displayedOffset(text.selection.upperBound)
+        var caret = displayedOffset(text.caret)
         if let composition {
             let place = min(max(0, composition.caret), composition.string.utf8.count)
-            caret = shown(text.selection.lowerBound) + (isSecret ? 0 : place)
+            caret = displayedOffset(text.selection.lowerBound) + (isSecret ? 0 : place)
             selection = caret..<caret
         }
         return SemanticText(
@@ -71,7 +72,7 @@ extension TextEditing {
     }
 
     /// Returns the offset in the displayed text of one in the edited text, both in UTF-8 bytes.
-    private func shown(_ offset: Int) -> Int {
+    private func displayedOffset(_ offset: Int) -> Int {
         guard isSecret else { return offset }
         return text.storage.substring(0..<offset).count * "•".utf8.count
     }

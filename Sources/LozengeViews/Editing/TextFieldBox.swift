@@ -24,7 +24,7 @@ nonisolated struct TextFieldBox {
     enum Kind {
         /// One line, which is scrolled.
         case line
-        /// Lines that are wrapped; Return submits, and with Shift it breaks the line.
+        /// Lines that are wrapped; Return submits where something is submitted.
         case paragraphs
         /// Lines that are wrapped; all keys are for the text.
         case document
@@ -45,7 +45,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         var look = TextFieldLook()
         /// The attributes that the text was laid out in.
         var setting: ResolvedTextEnvironment?
-        /// The distance by which a line is scrolled to the left.
+        /// The distance by which a line is scrolled to the left, and lines with a limit are scrolled up.
         var scroll: CGFloat = 0
         /// The time at which the caret began to blink.
         var blinkStart = Duration.zero

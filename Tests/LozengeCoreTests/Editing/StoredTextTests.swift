@@ -132,14 +132,14 @@ struct StoredTextTests {
         var index = Optional(stored.blocks.startIndex)
         while let place = index {
             let block = stored.blocks[place]
-            let content = Int(block.length) - Int(block.breakLength)
+            let content = block.length - Int(block.breakLength)
             #expect(content <= TextBlock.longest, sourceLocation: location)
             #expect(stored.blocks.start(of: place) == start, sourceLocation: location)
             if block.length > 0 {
                 #expect(stored.blocks.block(at: start).index == place, sourceLocation: location)
             }
-            paragraph += Int(block.length)
-            start += Int(block.length)
+            paragraph += block.length
+            start += block.length
             count += 1
             index = stored.blocks.index(after: place)
             if block.breakLength > 0 || index == nil {
