@@ -192,7 +192,8 @@ let package = Package(
             name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
             swiftSettings: onMainActor),
         .testTarget(
-            name: "LozengeCoreTests", dependencies: ["LozengeCore", "RandomFixtures"],
+            name: "LozengeCoreTests",
+            dependencies: ["LozengeCore", "RandomFixtures", "WaitingFixtures"],
             exclude: ["Motion/random_cases.py"],
             swiftSettings: strict),
         .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
@@ -256,7 +257,8 @@ let package = Package(
             dependencies: ["LozengeTesting", "UniformTypeIdentifiers", "WaitingFixtures"],
             exclude: ["generate.py"], swiftSettings: onMainActor),
         .testTarget(
-            name: "LayoutModelTests", dependencies: ["LozengeTesting", "RandomFixtures"],
+            name: "LayoutModelTests",
+            dependencies: ["LozengeTesting", "RandomFixtures", "WaitingFixtures"],
             exclude: ["trees.py", "growing.py", "building.py", "answering.py"],
             swiftSettings: onMainActor),
         .testTarget(
@@ -275,7 +277,8 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "SourceTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+            name: "SourceTests", dependencies: ["SwiftUI", "WaitingFixtures"], swiftSettings: strict
+        ),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]
 )

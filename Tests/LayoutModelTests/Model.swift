@@ -1,4 +1,5 @@
 import Foundation
+import WaitingFixtures
 
 /// The executable model of the layout rules, Tests/Fixtures/layout/model.py, in a separate process.
 final class Model {
@@ -21,7 +22,7 @@ final class Model {
     /// - Throws: ``Unavailable`` if Python is missing or the model fails.
     static func trees(_ count: Int, seed: UInt64) throws -> [Case] {
         let model = try Model(["--count", "\(count)", "--seed", "\(seed)"])
-        let lines = model.answers.fileHandleForReading.readDataToEndOfFile()
+        let lines = model.answers.fileHandleForReading.readWhole()
         model.process.waitUntilExit()
         let status = model.process.terminationStatus
         guard status == 0 else {

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import WaitingFixtures
 
 /// The compiler, with the arguments of a package that depends on this one.
 enum Compiler {
@@ -70,20 +70,8 @@ enum Compiler {
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
-        let output = read(pipe.fileHandleForReading)
+        let output = pipe.fileHandleForReading.readWhole()
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-    }
-
-    /// Reads to the end; Foundation's own function ends the process when a signal interrupts it.
-    private static func read(_ handle: FileHandle) -> [UInt8] {
-        var output: [UInt8] = []
-        var part = [UInt8](repeating: 0, count: 64 << 10)
-        while true {
-            let count = Glibc.read(handle.fileDescriptor, &part, part.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return output }
-            output += part[..<count]
-        }
     }
 }

@@ -108,7 +108,8 @@ extension TextEditing {
         if motion == .pageUp || motion == .pageDown {
             let caret = block.global(local)
             // One line of the present page stays visible.
-            let distance = max(caret.height, pageHeight - caret.height)
+            let page = visible.upperBound - visible.lowerBound
+            let distance = max(caret.height, page - caret.height)
             let point = CGPoint(x: x, y: caret.midY + (isDown ? distance : -distance))
             guard let target = placed(at: point) else { return start }
             return target.place(nearest: x, inLineAt: point.y - target.origin.y)

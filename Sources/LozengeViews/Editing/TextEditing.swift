@@ -17,8 +17,6 @@ final class TextEditing {
     var isSecret = false
     /// The distance from the left edge that Up and Down keep; `nil` after another motion or a change.
     var column: CGFloat?
-    /// The height that Page Up and Page Down pass, in points.
-    var pageHeight: CGFloat = 0
     /// A number that is another one after each change of the text.
     var revision = 0
 

@@ -83,7 +83,6 @@ extension TextFieldBox {
         let editing = field.editing
         let width = max(0, context.size.width - insets.horizontal - Self.caretWidth)
         let visible = visibleRange(context)
-        editing.pageHeight = visible.upperBound - visible.lowerBound
         var shift: CGFloat = 0
         if width != editing.wrapWidth {
             let seen = editing.seenPlace(at: visible.lowerBound)
@@ -100,7 +99,7 @@ extension TextFieldBox {
         let start = visible.lowerBound + shift
         let range = start...max(start, start + (visible.upperBound - visible.lowerBound))
         let isCovered = editing.covers(range)
-        if !isCovered { shift += editing.show(range) }
+        if isCovered { editing.visible = range } else { shift += editing.show(range) }
         guard !isCovered || shift != 0 else { return }
         context.setNeedsPaint()
         if extent != editing.extent { context.setNeedsLayout() }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("The library that decodes pictures is loaded with the first picture")
@@ -62,7 +63,7 @@ extension OnADesktop {
             objdump.arguments = ["objdump", "-p", path]
             objdump.standardOutput = output
             try objdump.run()
-            let bytes = output.fileHandleForReading.readDataToEndOfFile()
+            let bytes = output.fileHandleForReading.readWhole()
             objdump.waitUntilExit()
             return String(decoding: bytes, as: UTF8.self).matches(of: /NEEDED\s+(\S+)/)
                 .map { String($0.1) }

@@ -1,6 +1,7 @@
 import Foundation
 import RandomFixtures
 import Testing
+import WaitingFixtures
 
 @Suite("Motion and its executable model")
 struct MotionModelTests {
@@ -27,7 +28,7 @@ struct MotionModelTests {
         let output = Pipe()
         process.standardOutput = output
         try process.run()
-        let lines = output.fileHandleForReading.readDataToEndOfFile()
+        let lines = output.fileHandleForReading.readWhole()
         process.waitUntilExit()
         try #require(process.terminationStatus == 0)
         return MotionCase.decoded(String(decoding: lines, as: UTF8.self))

@@ -117,7 +117,7 @@ struct EditingModelTests {
         let editing = TextEditing()
         editing.isMultiline = true
         editing.wrapWidth = 300
-        editing.pageHeight = 200
+        editing.visible = 0...200
         editing.shape = { string in
             let shaped = engine.shape(StyledText(string, font: font))
             let look = ResolvedTextStyle.shared(
