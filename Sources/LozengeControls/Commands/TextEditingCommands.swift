@@ -1,7 +1,7 @@
 import LozengeCore
 import LozengeViews
 
-/// The commands for finding: in the search field of the window.
+/// The commands for finding: in the focused editor, or in the search field of the window.
 ///
 /// Matches: SwiftUI.TextEditingCommands
 nonisolated public struct TextEditingCommands {
@@ -17,7 +17,7 @@ extension TextEditingCommands: Commands {
     }
 }
 
-/// The item that begins a search; disabled in a window without a search field.
+/// The item that begins a search; disabled in a window without either.
 nonisolated private struct FindItem {
     @FocusedValue(\.find) private var find
 }
@@ -29,18 +29,3 @@ extension FindItem: View {
             .disabled(find == nil)
     }
 }
-
-/// The action that begins a search.
-nonisolated struct FindAction {
-    let begin: @MainActor () -> Void
-}
-
-nonisolated extension FocusedValues {
-    /// The search of the window.
-    var find: FindAction? {
-        get { self[FindKey.self] }
-        set { self[FindKey.self] = newValue }
-    }
-}
-
-nonisolated private struct FindKey: FocusedValueKey { typealias Value = FindAction }

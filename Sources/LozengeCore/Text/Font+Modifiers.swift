@@ -9,10 +9,20 @@ extension Font {
     /// Matches: SwiftUI.Font.bold()
     public func bold() -> Font { weight(.bold) }
 
+    /// This font in bold, or in the weight of its style.
+    ///
+    /// Matches: SwiftUI.Font.bold(_:)
+    public func bold(_ isActive: Bool) -> Font { isActive ? bold() : with { $0.weight = nil } }
+
     /// This font in italics.
     ///
     /// Matches: SwiftUI.Font.italic()
     public func italic() -> Font { with { $0.isItalic = true } }
+
+    /// This font in italics, or upright.
+    ///
+    /// Matches: SwiftUI.Font.italic(_:)
+    public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
 
     /// This font with digits that are all equally wide, by the font's own `tnum` feature.
     ///

@@ -7,8 +7,11 @@ enum EditCommand: Equatable {
     case delete(Motion)
     case selectAll
     case copy, cut, paste
+    /// Pastes without attributes.
+    case pastePlain
     case undo, redo
     case submit
+    case format(TextFormat)
 
     /// The distance of a motion.
     enum Motion: Equatable {
@@ -45,6 +48,18 @@ enum EditCommand: Equatable {
         }
     }
 
+    /// Returns the command of a key that sets an attribute; `nil` for another one.
+    ///
+    /// Source: `docs/editing.md`, "Keys".
+    init?(formatting key: KeyEvent) {
+        guard Self.modifiers(of: key)?.isControl == true, !key.modifiers.contains(.shift),
+            let format = TextFormat.allCases.first(where: {
+                $0.letter.map { key.matches(.character($0)) } ?? false
+            })
+        else { return nil }
+        self = .format(format)
+    }
+
     /// Returns the command of a key in one line of text; `nil` if it has none.
     ///
     /// Source: the keys of GTK and Qt, and with Insert those of programs before them.
@@ -79,7 +94,7 @@ enum EditCommand: Equatable {
 
     private init?(letter key: KeyEvent, isShifted: Bool) {
         let letters: [(Character, EditCommand, shifted: EditCommand?)] = [
-            ("a", .selectAll, nil), ("c", .copy, nil), ("x", .cut, nil), ("v", .paste, nil),
+            ("a", .selectAll, nil), ("c", .copy, nil), ("x", .cut, nil), ("v", .paste, .pastePlain),
             ("z", .undo, .redo), ("y", .redo, nil),
         ]
         guard let entry = letters.first(where: { key.matches(.character($0.0)) }),

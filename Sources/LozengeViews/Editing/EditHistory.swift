@@ -1,23 +1,23 @@
 /// A change of a text: a part that was replaced.
-struct TextReplacement {
+nonisolated struct TextReplacement {
     /// The offset of the part, in UTF-8 bytes.
     var start: Int
-    var removed: String
-    var inserted: String
+    var removed: TextPart
+    var inserted: TextPart
 
     /// The approximate size in memory, in bytes.
-    fileprivate var size: Int { removed.utf8.count + inserted.utf8.count + 64 }
+    fileprivate var size: Int { removed.count + inserted.count + 64 }
 
     /// Adds a change that goes on where this one ends.
     ///
     /// - Returns: False if it does not.
     fileprivate mutating func absorb(_ next: TextReplacement) -> Bool {
-        if next.removed.isEmpty, next.start == start + inserted.utf8.count {
+        if next.removed.isEmpty, next.start == start + inserted.count {
             inserted += next.inserted
         } else if next.inserted.isEmpty, inserted.isEmpty, next.start == start {
             removed += next.removed
         } else if next.inserted.isEmpty, inserted.isEmpty,
-            next.start + next.removed.utf8.count == start
+            next.start + next.removed.count == start
         {
             removed = next.removed + removed
             start = next.start

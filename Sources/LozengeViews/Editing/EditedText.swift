@@ -4,8 +4,10 @@ import LozengeCore
 /// A text that is edited, with its selection.
 ///
 /// Offsets count UTF-8 bytes and are always between two characters.
-struct EditedText {
+nonisolated struct EditedText {
     var storage: StoredText
+    /// The attributes of the text; `nil` for plain text.
+    private(set) var runs: AttributeRuns?
     /// The fixed end of the selection.
     private(set) var anchor: Int
     /// The moving end of the selection: the caret.
@@ -13,11 +15,20 @@ struct EditedText {
     /// True if the caret belongs to the character before it, which is another position at a change of
     /// direction, and at the end of a line that is wrapped.
     private(set) var isCaretUpstream = false
+    /// The attributes of what is typed next; `nil` for those of the text around it.
+    var typing: AttributeContainer?
+    /// The changes since the program was told; of a text with attributes.
+    private(set) var untold: [TextReplacement] = []
 
     init(_ string: String) {
         storage = StoredText(string)
         anchor = storage.count
         caret = anchor
+    }
+
+    /// Returns a part of the text with its attributes.
+    subscript(range: Range<Int>) -> TextPart {
+        TextPart(string: storage.substring(range), runs: runs?[range] ?? AttributeRuns())
     }
 
     var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
@@ -29,6 +40,7 @@ struct EditedText {
         caret = storage.boundary(offset)
         isCaretUpstream = isUpstream
         if !extending { anchor = caret }
+        typing = nil
     }
 
     mutating func select(_ range: Range<Int>) {
@@ -39,19 +51,26 @@ struct EditedText {
         self.anchor = storage.boundary(anchor)
         self.caret = storage.boundary(caret)
         isCaretUpstream = self.caret > self.anchor
+        typing = nil
     }
+
+    // MARK: Changes
 
     /// Replaces a range by a text and moves the caret behind it.
     ///
+    /// Attributes that what is typed next was given stay set.
+    ///
     /// - Returns: The change.
     @discardableResult
-    mutating func replace(_ range: Range<Int>, with text: String) -> TextReplacement {
+    mutating func replace(_ range: Range<Int>, with part: TextPart) -> TextReplacement {
         let range = range.clamped(to: 0..<end)
         let change = TextReplacement(
-            start: range.lowerBound, removed: storage.substring(range), inserted: text)
-        storage.replace(range, with: text)
+            start: range.lowerBound, removed: self[range], inserted: part)
+        let typing = typing
+        substitute(range, part, change)
         // Typed text may form one character with the text around it.
-        move(to: range.lowerBound + text.utf8.count, isUpstream: true)
+        move(to: range.lowerBound + part.count, isUpstream: true)
+        self.typing = typing
         return change
     }
 
@@ -59,8 +78,28 @@ struct EditedText {
     mutating func apply(_ change: TextReplacement, isUndone: Bool) {
         let (old, new) =
             isUndone ? (change.inserted, change.removed) : (change.removed, change.inserted)
-        storage.replace(change.start..<change.start + old.utf8.count, with: new)
+        let range = change.start..<change.start + old.count
+        substitute(
+            range, new, TextReplacement(start: change.start, removed: old, inserted: new))
     }
+
+    private mutating func substitute(
+        _ range: Range<Int>, _ part: TextPart, _ change: TextReplacement
+    ) {
+        storage.replace(range, with: part.string)
+        guard runs != nil else { return }
+        runs?.replace(range, with: part.runs)
+        untold.append(change)
+    }
+
+    /// Returns the changes since this was asked last.
+    mutating func takeUntold() -> [TextReplacement] {
+        defer { untold = [] }
+        return untold
+    }
+
+    /// Makes one string of the text and its changes.
+    mutating func join() -> String { storage.join() }
 
     /// Replaces the text by one of the program.
     ///
@@ -76,7 +115,46 @@ struct EditedText {
             let end = range.lowerBound + length
             return offset >= range.upperBound ? offset - range.upperBound + end : end
         }
+        runs?.replace(range, with: AttributeRuns(AttributeContainer(), count: length))
         (anchor, caret) = (storage.boundary(moved(anchor)), storage.boundary(moved(caret)))
         return true
+    }
+
+    /// Replaces the attributes of the text by those of the program; `nil` makes it plain.
+    ///
+    /// - Parameter new: Attributes for as many bytes as the text has.
+    /// - Returns: The change; `nil` if they are the same.
+    mutating func update(to new: AttributeRuns?) -> TextReplacement? {
+        let old = runs ?? AttributeRuns(AttributeContainer(), count: end)
+        let shown = new ?? AttributeRuns(AttributeContainer(), count: end)
+        runs = new
+        guard let range = shown.difference(from: old) else { return nil }
+        let string = storage.substring(range)
+        // The blocks of the range are shaped anew.
+        storage.replace(range, with: string)
+        return TextReplacement(
+            start: range.lowerBound, removed: TextPart(string: string, runs: old[range]),
+            inserted: TextPart(string: string, runs: shown[range]))
+    }
+
+    // MARK: Attributes
+
+    /// The attributes of a text that replaces the selection.
+    ///
+    /// Source: `docs/editing.md`, EDIT-24.
+    var typedAttributes: AttributeContainer { typing ?? attributes(replacing: selection) }
+
+    private func attributes(replacing range: Range<Int>) -> AttributeContainer {
+        let start = storage.paragraph(at: range.lowerBound).lowerBound
+        return runs?.typed(replacing: range, isParagraphStart: start == range.lowerBound)
+            ?? AttributeContainer()
+    }
+
+    /// Returns a plain text with the attributes that it takes over in place of a range, or of the selection.
+    func written(_ string: String, replacing range: Range<Int>? = nil) -> TextPart {
+        guard runs != nil else { return TextPart(string: string) }
+        let attributes = range.map(attributes) ?? typedAttributes
+        return TextPart(
+            string: string, runs: AttributeRuns(attributes, count: string.utf8.count))
     }
 }

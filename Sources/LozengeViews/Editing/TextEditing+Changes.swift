@@ -5,7 +5,7 @@ import LozengeCore
 ///
 /// Source: `docs/editing.md`, EDIT-8 to EDIT-10, EDIT-16, EDIT-18.
 extension TextEditing {
-    /// Replaces the selection by a text.
+    /// Replaces the selection by a text, with the attributes around it.
     func insert(_ string: String, isTyped: Bool) {
         let string = cleaned(string)
         compose(nil)
@@ -13,8 +13,15 @@ extension TextEditing {
         // A word is one step of undoing, together with the space before it.
         let isNewWord = string == " " || string == "\n" || !isTyped || !text.selection.isEmpty
         if isNewWord { history.close() }
-        replace(text.selection, with: string, isTyped ? .typing : .other)
+        replace(text.selection, with: text.written(string), isTyped ? .typing : .other)
         if string == "\n" { history.close() }
+    }
+
+    /// Replaces the selection by a text with its own attributes.
+    func insert(_ part: TextPart) {
+        compose(nil)
+        history.close()
+        replace(text.selection, with: part, .other)
     }
 
     /// Deletes the selection; without one, the text up to the end of a motion.
@@ -27,13 +34,15 @@ extension TextEditing {
             range = min(text.caret, end)..<max(text.caret, end)
         }
         guard !range.isEmpty else { return }
-        replace(range, with: "", .deleting)
+        replace(range, with: TextPart(), .deleting)
     }
 
-    private func replace(_ range: Range<Int>, with string: String, _ kind: EditHistory.Kind) {
+    func replace(_ range: Range<Int>, with part: TextPart, _ kind: EditHistory.Kind) {
         column = nil
         let before = ends
-        let change = text.replace(range, with: string)
+        var part = part
+        constrain(&part)
+        let change = text.replace(range, with: part)
         // A secret is kept in one place only.
         if !isSecret { history.note(change, kind, from: before, to: ends, at: time) }
         revision += 1
@@ -53,6 +62,12 @@ extension TextEditing {
         }
     }
 
+    /// The text with attributes that was copied last in this program; `nil` for plain text.
+    static var copied: TextPart?
+
+    /// The selected text with its attributes; `nil` for plain text.
+    var copiedPart: TextPart? { text.runs == nil ? nil : text[text.selection] }
+
     /// Inserts a text at a place and selects it.
     func insert(_ string: String, at place: Int) {
         compose(nil)
@@ -61,7 +76,7 @@ extension TextEditing {
         history.close()
         // The text may have changed since the place was found.
         let place = text.storage.boundary(place)
-        replace(place..<place, with: string, .other)
+        replace(place..<place, with: text.written(string), .other)
         text.select(place..<place + string.utf8.count)
         history.changeEnd(to: ends)
     }
@@ -71,17 +86,17 @@ extension TextEditing {
         compose(nil)
         let range = text.selection
         guard !range.isEmpty, place < range.lowerBound || place > range.upperBound else { return }
-        let moved = text.selected
+        let moved = text[range]
         var place = place
         history.close()
         if copies {
             replace(place..<place, with: moved, .other)
         } else {
-            replace(range, with: "", .other)
+            replace(range, with: TextPart(), .other)
             if place > range.upperBound { place -= range.count }
             history.amend(text.replace(place..<place, with: moved))
         }
-        text.select(place..<place + moved.utf8.count)
+        text.select(place..<place + moved.count)
         history.changeEnd(to: ends)
     }
 
@@ -113,6 +128,19 @@ extension TextEditing {
     }
 
     // MARK: Foreign text
+
+    /// Returns a text of the program as this editor keeps it, and its attributes; `nil` for plain text.
+    func cleaned(_ value: BoundText) -> (String, AttributeRuns?) {
+        let (string, clean) = (value.string, cleaned(value.string))
+        guard case .attributed(let text) = value else { return (clean, nil) }
+        if string.utf8.count == clean.utf8.count { return (clean, AttributeRuns(text)) }
+        var runs = AttributeRuns()
+        for run in text.runs {
+            let count = cleaned(String(text[run.range].characters)).utf8.count
+            runs.append(AttributeRuns(run.attributes, count: count))
+        }
+        return (clean, runs)
+    }
 
     /// Returns a text as this editor keeps it: on one line if it has one, without control characters.
     func cleaned(_ string: String) -> String {

@@ -29,7 +29,7 @@ extension TextEditing {
         // The extents of blocks that were not measured, from those of a sentence.
         let sample = "The quick brown fox jumps over the lazy dog. "
         guard
-            let size = shape(sample)?.shaped.measure(
+            let size = shape(.plain(sample))?.shaped.measure(
                 in: .unspecified, style: ParagraphStyle()
             ).size, size.width > 0
         else { return }
@@ -182,27 +182,37 @@ extension TextEditing {
         let id = text.storage.blocks[index].id
         if let known = shaped[id] { return known }
         let content = text.storage.content(of: index, from: start)
-        var string = text.storage.substring(content)
+        var part = text[content]
         if let composition, composedBlock == index {
-            let offset = text.selection.lowerBound - content.lowerBound
-            string.insert(
-                contentsOf: composition.string,
-                at: string.utf8.index(string.startIndex, offsetBy: min(offset, string.utf8.count)))
+            let offset = min(max(0, text.selection.lowerBound - content.lowerBound), part.count)
+            part.insert(text.written(composition.string), at: offset)
         }
-        let displayed = isSecret ? String(repeating: "•", count: string.count) : string
-        guard let resolution = shape(displayed) else { return nil }
+        guard let resolution = shape(displayed(part, at: content.lowerBound)) else { return nil }
         var style = resolution.appearance.style
         if isMultiline { (style.lineLimit, style.reservedLines) = (nil, 0) }
         // One line is at the right in a right-to-left layout.
         if isMultiline || style.direction == .leftToRight {
-            style.direction = direction(of: displayed, resolution) ?? style.direction
+            style.direction = direction(of: part.string, resolution) ?? style.direction
         }
         let block = ShapedBlock(
-            resolution, style: style, in: proposal, secret: isSecret ? string : nil)
+            resolution, style: style, in: proposal, secret: isSecret ? part.string : nil)
         shaped[id] = block
         text.storage.measure(
             index, isMultiline ? block.size.height + style.lineSpacing : block.size.width)
         return block
+    }
+
+    /// Returns a part as it is shown: in its attributes, a secret as discs.
+    private func displayed(_ part: TextPart, at offset: Int) -> TextStorage {
+        if isSecret { return .plain(String(repeating: "•", count: part.string.count)) }
+        guard let runs = text.runs else { return .plain(part.string) }
+        // The line of no letters is as high as one of what is typed next, or of its break.
+        let isNext = text.selection == offset..<offset
+        var empty = isNext ? text.typedAttributes : runs.attributes(at: offset)
+        var shown = part
+        constrain(&empty)
+        constrain(&shown)
+        return shown.styled(whenEmpty: empty)
     }
 
     /// Returns the direction of a paragraph; `nil` without a letter.

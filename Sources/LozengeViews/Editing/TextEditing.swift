@@ -17,13 +17,15 @@ final class TextEditing {
     var isSecret = false
     /// The distance from the left edge that Up and Down keep; `nil` after another motion or a change.
     var column: CGFloat?
+    /// Changes attributes to allowed ones; `nil` if all are.
+    var constraint: ((inout AttributeContainer) -> Void)?
     /// A number that is another one after each change of the text.
     var revision = 0
 
     // The layout; see TextEditing+Layout.swift.
 
     /// Shapes a text in the attributes of the field; `nil` without a window.
-    var shape: (String) -> Text.Resolution? = { _ in nil }
+    var shape: (TextStorage) -> Text.Resolution? = { _ in nil }
     /// The width at which lines are wrapped, in points; one line is not.
     var wrapWidth: CGFloat = 0
     /// The shaped blocks by their numbers.
@@ -33,15 +35,31 @@ final class TextEditing {
     /// The part with all visible blocks.
     var shown: ClosedRange<CGFloat> = 0...0
 
-    /// Replaces the text by one of the app.
+    /// Replaces the text by one of the program.
     ///
-    /// Earlier edits cannot be undone any more.
-    func update(to string: String) {
-        guard text.update(to: string) else { return }
-        history = EditHistory()
+    /// Earlier edits cannot be undone any more; a change of attributes alone can, as one of the user.
+    func update(to value: BoundText) {
+        let (string, runs) = cleaned(value)
+        let (isOther, change) = (text.update(to: string), text.update(to: runs))
+        guard isOther || change != nil else { return }
+        if isOther {
+            history = EditHistory()
+        } else if let change {
+            history.close()
+            history.note(change, .other, from: ends, to: ends, at: time)
+        }
         // The visible part is to be measured anew.
         shown = 0...0
         revision += 1
+    }
+
+    /// Changes attributes to allowed ones.
+    func constrain(_ attributes: inout AttributeContainer) { constraint?(&attributes) }
+
+    /// Changes the attributes of a part to allowed ones.
+    func constrain(_ part: inout TextPart) {
+        guard constraint != nil else { return }
+        part.runs = part.runs.mapped { constrain(&$0) }
     }
 
     /// The selection by its ends.

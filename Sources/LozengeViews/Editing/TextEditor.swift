@@ -13,7 +13,8 @@ import LozengeCore
 /// Matches: SwiftUI.TextEditor
 /// Source: `docs/editing.md`, "Editors".
 nonisolated public struct TextEditor {
-    private let text: Binding<String>
+    private let text: TextBinding
+    private let selection: SelectionBinding?
 
     @Environment(\.isEnabled) private var isEnabled
     @Environment(stylesOf: TextEditorConfiguration.self) private var styles
@@ -21,16 +22,55 @@ nonisolated public struct TextEditor {
     /// Creates an editor for a text.
     ///
     /// Matches: SwiftUI.TextEditor.init(text:)
-    public init(text: Binding<String>) { self.text = text }
+    public init(text: Binding<String>) {
+        self.text = .plain(text)
+        selection = nil
+    }
+
+    /// Creates an editor for a text and its selection.
+    ///
+    /// The selection is `nil` until the editor has the keyboard for the first time. Set to `nil`, it ends at the caret.
+    ///
+    /// Matches: SwiftUI.TextEditor.init(text:selection:)
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = .plain(text)
+        self.selection = .plain(selection)
+    }
+
+    /// Creates an editor for a text with attributes, and for its selection.
+    ///
+    /// Ctrl B, Ctrl I and Ctrl U make the selected text bold, italic and underlined, or what is typed next; the context
+    /// menu has these and other attributes.
+    ///
+    /// ```swift
+    /// TextEditor(text: $note.text, selection: $selection)
+    /// ```
+    ///
+    /// Matches: SwiftUI.TextEditor.init(text:selection:)-AttributedString
+    public init(
+        text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
+    ) {
+        self.text = .attributed(text)
+        self.selection = selection.map(SelectionBinding.attributed)
+    }
 }
 
 extension TextEditor: View {
     public var body: some View {
+        if case .attributed = text {
+            LinkPrompt { editor(askForLink: $0) }
+        } else {
+            editor(askForLink: nil)
+        }
+    }
+
+    private func editor(askForLink: TextFieldBox.LinkRequest?) -> some View {
         styles.makeBody(
             TextEditorConfiguration(
                 field: TextFieldBox(
-                    text: text, prompt: nil, title: nil, commit: {}, isEnabled: isEnabled,
-                    isSecret: false, kind: .document)))
+                    text: text, selection: selection, prompt: nil, title: nil, commit: {},
+                    isEnabled: isEnabled, isSecret: false, kind: .document,
+                    askForLink: askForLink)))
     }
 }
 
@@ -44,31 +84,6 @@ nonisolated public struct TextEditorConfiguration {
 extension TextEditorConfiguration: StyleConfiguration {
     package var defaultBody: some View {
         AutomaticTextEditorStyle()._makeBody(configuration: self)
-    }
-}
-
-/// The text in a scroll view, at least as high as that, so that a press below the text reaches it.
-nonisolated private struct ScrolledText {
-    let field: TextFieldBox
-}
-
-extension ScrolledText: View {
-    var body: some View {
-        GeometryReader { room in
-            ScrollView {
-                field.filling(room.size.height).lineLimit(nil)
-            }
-        }
-        .frame(idealWidth: 200, idealHeight: 80)
-    }
-}
-
-extension TextFieldBox {
-    /// Returns the box of a text that is at least so high.
-    fileprivate nonisolated func filling(_ height: CGFloat) -> TextFieldBox {
-        var field = self
-        field.minimumHeight = height
-        return field
     }
 }
 

@@ -20,6 +20,7 @@ nonisolated public struct TextField<Label: View> {
     private let callbacks: TextFieldCallbacks?
     private let isSecret: Bool
     private let axis: Axis
+    private let selection: Binding<TextSelection?>?
 
     /// The typed text of a formatted value that is not set yet.
     @State private var draft: String?
@@ -30,8 +31,10 @@ nonisolated public struct TextField<Label: View> {
 
     init(
         _ source: TextFieldSource, prompt: Text?, callbacks: TextFieldCallbacks? = nil,
-        isSecret: Bool = false, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+        isSecret: Bool = false, axis: Axis = .horizontal,
+        selection: Binding<TextSelection?>? = nil, @ViewBuilder label: () -> Label
     ) {
+        self.selection = selection
         self.isSecret = isSecret
         self.axis = axis
         self.source = source
@@ -56,6 +59,20 @@ nonisolated public struct TextField<Label: View> {
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
     ) {
         self.init(.text(text), prompt: prompt, axis: axis, label: label)
+    }
+
+    /// Creates a field for a text and its selection.
+    ///
+    /// The selection is `nil` until the field has the keyboard for the first time. Set to `nil`, it ends at the caret.
+    ///
+    /// Matches: SwiftUI.TextField.init(text:selection:prompt:axis:label:)
+    public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            .text(text), prompt: prompt, axis: axis ?? .horizontal, selection: selection,
+            label: label)
     }
 
     /// Creates a field for a formatted value.
@@ -87,7 +104,8 @@ extension TextField: View {
     private func field(_ prompt: Text?) -> some View {
         let configuration = TextFieldConfiguration(
             field: TextFieldBox(
-                text: text, prompt: prompt, title: title ?? prompt, commit: commit,
+                text: .plain(text), selection: selection.map(SelectionBinding.plain),
+                prompt: prompt, title: title ?? prompt, commit: commit,
                 isEnabled: isEnabled, isSecret: isSecret,
                 kind: axis == .vertical ? .paragraphs : .line))
         return reporting(styles.makeBody(configuration)).opacity(opacity)
@@ -177,6 +195,29 @@ nonisolated extension TextField where Label == Text {
         _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
     ) {
         self.init(.text(text), prompt: prompt, axis: axis) { Text(title) }
+    }
+
+    /// Creates a field with a localized title for a text and its selection.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:selection:prompt:axis:)
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>,
+        selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) {
+            Text(titleKey)
+        }
+    }
+
+    /// Creates a field with a title, which is not localized, for a text and its selection.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:selection:prompt:axis:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>,
+        prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
     }
 
     /// Creates a field for a formatted value with a localized title.

@@ -7,6 +7,7 @@ extension TextFieldBox {
         guard context.tree.focus.has(context.node) else { return false }
         if key.phase == .down, key.isForMenu { return openMenuAtCaret(context) }
         if handleUnicodeInput(of: key, context) { return true }
+        if find(key) { return true }
         if let command = command(of: key, context) { return perform(command, context) }
         // The key may be one that saves the text.
         if key.phase == .down { setBinding(context) }
@@ -21,6 +22,7 @@ extension TextFieldBox {
         if key.key == .return, isBreak { return .insert("\n") }
         if kind == .document, key.key == .return { return nil }
         if kind == .document, key.key == .tab, held.isEmpty { return .insert("\t") }
+        if isAttributed, let format = EditCommand(formatting: key) { return format }
         return EditCommand(multiline: key) ?? EditCommand(key)
     }
 
@@ -117,10 +119,15 @@ extension TextFieldBox {
         case .copy, .cut:
             guard !editing.text.selection.isEmpty, !isSecret else { return true }
             backend?.offer(editing.selectedText(), on: .copied)
+            TextEditing.copied = editing.copiedPart
             if command == .cut { edit(context) { $0.insert("", isTyped: false) } }
         case .paste: paste(.copied, context)
+        case .pastePlain: paste(.copied, isPlain: true, context)
         case .undo: return isSecret || undo(context) { $0.undo() }
         case .redo: return isSecret || undo(context) { $0.redo() }
+        case .format(let format):
+            let base = context.textSetting.base
+            edit(context) { $0.toggle(format, over: base) }
         case .submit:
             finish(context)
             let actions = context.read(\.submitActions).actions
@@ -140,12 +147,24 @@ extension TextFieldBox {
     }
 
     /// Pastes a clipboard at the caret when its contents arrive.
-    func paste(_ clipboard: Clipboard, _ context: some RequestContext<Self>) {
+    ///
+    /// Text that was copied from an editor of this program keeps its attributes, unless `isPlain`.
+    func paste(
+        _ clipboard: Clipboard, isPlain: Bool = false, _ context: some RequestContext<Self>
+    ) {
         context.tree.backend?.requestText(from: clipboard) { [weak node = context.node] text in
             guard let node, node.isAlive, let text else { return }
             let context = EventContext(node)
             guard context.content.isEnabled else { return }
-            context.content.edit(context) { $0.insert(text, isTyped: false) }
+            context.content.edit(context) {
+                if !isPlain, clipboard == .copied, $0.text.runs != nil,
+                    let copied = TextEditing.copied, copied.string == text
+                {
+                    $0.insert(copied)
+                } else {
+                    $0.insert(text, isTyped: false)
+                }
+            }
             // The focus may have moved by now.
             if !context.tree.focus.has(context.node) { context.content.finish(context) }
         }
@@ -172,9 +191,10 @@ extension TextFieldBox {
             restartBlink(context)
             showCaret(context)
         }
-        guard editing.revision != revision else { return }
+        guard editing.revision != revision else { return tellSelection(field) }
+        find?.find.revision = editing.revision
         field.behind = text
-        if editing.text.end <= Self.mostSetAtOnce {
+        if editing.text.end <= Self.mostSetAtOnce || editing.text.runs != nil {
             setBinding(context)
         } else {
             context.wake(at: context.tree.now + Self.settingDelay)
@@ -186,24 +206,6 @@ extension TextFieldBox {
     ///
     /// Source: `docs/editing.md`, EDIT-34. To set a text of 20 MB takes four times as long as to show a key.
     private static let (mostSetAtOnce, settingDelay) = (64 << 10, Duration.milliseconds(50))
-
-    /// Sets the binding to the edited text.
-    func setBinding(_ context: some RequestContext<Self>) {
-        let field = context.resolved
-        guard let behind = field.behind else { return }
-        field.behind = nil
-        var edited = field.editing.text.storage.join()
-        let present = behind.wrappedValue
-        if let bound = field.bound, !field.isBound(to: present) {
-            // The program has changed it meanwhile.
-            edited = StoredText.merging(bound, edited, present)
-            field.editing.update(to: field.editing.cleaned(edited))
-        }
-        field.bound = edited
-        behind.wrappedValue = edited
-        // The binding may have refused or changed the text.
-        context.setNeedsUpdate()
-    }
 
     /// Offers the selection as the primary selection, pasted by the middle button.
     func offerSelection(_ context: some RequestContext<Self>) {

@@ -69,6 +69,10 @@ extension TextFieldBox {
             layOutShownPart(context)
         case .document: layOutShownPart(context)
         }
+        if context.resolved.showsSelection {
+            context.resolved.showsSelection = false
+            showCaret(context)
+        }
         guard context.tree.focus.has(context.node) else { return }
         if kind == .line {
             showCaret(context)

@@ -7,6 +7,8 @@ struct TextFieldLook {
     var border = Color.Resolved.clear
     var focusedBorder = Color.Resolved.clear
     var caret = Color.Resolved.clear
+    /// The colour of a match of what is looked for.
+    var match = Color.Resolved.clear
     var scheme = ColorScheme.light
     /// The colour of a box in place of the text; `nil` if the text is shown.
     var redaction: Color.Resolved?
@@ -20,6 +22,7 @@ struct TextFieldLook {
         border = place.resolve(.controlEdge)
         focusedBorder = place.resolve(.accentText)
         caret = focusedBorder
+        match = place.resolve(Color.yellow.opacity(0.35))
         redaction = node.read(\.isRedacted) ? place.resolve(.label) : nil
     }
 }
@@ -198,6 +201,9 @@ extension TextFieldBox {
                 .fill(.rectangle(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color)))
         }
         let color = pointing.selectionColor(isActive: hasFocus)
+        let matches = matches(context)
+        for rect in matches.others { fill(rect, look.match) }
+        for rect in matches.current { fill(rect, pointing.selectionColor(isActive: true)) }
         if context.isFocused {
             // As one command, so that more lines of it change nothing else.
             var selection = DisplayList()

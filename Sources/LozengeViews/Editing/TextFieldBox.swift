@@ -3,7 +3,9 @@ import LozengeCore
 
 /// The primitive behind ``TextField`` and ``TextEditor``: the text with caret and selection.
 nonisolated struct TextFieldBox {
-    let text: Binding<String>
+    let text: TextBinding
+    /// The binding of the selection; `nil` for none.
+    var selection: SelectionBinding?
     /// The prompt, shown while the text is empty.
     let prompt: Text?
     /// The name of the field; the prompt if the app sets no name.
@@ -18,8 +20,18 @@ nonisolated struct TextFieldBox {
     /// True if the field has a frame and a background.
     var isFramed = false
     var kind = Kind.line
+    /// The search in the text; `nil` for none.
+    var find: TextFinding?
+    /// `nil` if links cannot be set.
+    var askForLink: LinkRequest?
+
+    /// Asks for an address in place of another one, and calls a function with it; with `nil` for no address.
+    typealias LinkRequest = (URL?, @escaping (URL?) -> Void) -> Void
     /// The least height, in points.
     var minimumHeight: CGFloat = 0
+
+    /// True for a text with attributes.
+    var isAttributed: Bool { if case .attributed = text { true } else { false } }
 
     enum Kind {
         /// One line, which is scrolled.
@@ -50,18 +62,21 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         /// The time at which the caret began to blink.
         var blinkStart = Duration.zero
         /// The value of the binding when it was last read or set.
-        var bound: String?
+        var bound: BoundText?
+        /// The length of the edited text at that time, in UTF-8 bytes.
+        var editedCount = 0
+        /// The selection that the binding was last read as, or set to.
+        var boundSelection: BoundSelection?
+        /// True once the program has set or been told the selection.
+        var isSelectionKnown = false
+        /// True if the selection is to be scrolled into view.
+        var showsSelection = false
         /// The place at which a drag would be dropped; `nil` for none.
         var dropPlace: Int?
         /// The number of a character that is being typed; `nil` for none.
         var unicodeInput: UnicodeInput?
         /// The binding that is not set to the edited text yet; `nil` for none.
-        var behind: Binding<String>?
-
-        /// Returns true if the binding had this value when it was last read or set, in the same bytes.
-        func isBound(to value: String) -> Bool {
-            value == bound && value.utf8.count == bound?.utf8.count
-        }
+        var behind: TextBinding?
     }
 
     static var unresolved: Field { Field() }
@@ -76,11 +91,13 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
             (editing.isSecret, editing.isMultiline) = (isSecret, kind != .line)
             (field.setting, field.bound) = (nil, nil)
         }
-        editing.shape = { [weak node = context.node] string in
-            node.map { $0.content.shape(.plain(string), EventContext($0)) }
+        editing.shape = { [weak node = context.node] text in
+            node.map { $0.content.shape(text, EventContext($0)) }
         }
+        editing.constraint = isAttributed ? context.read(\.textFormatting)?.constrain : nil
+        find?.find.field = context.node
         setBinding(context)
-        read(Node.observed { text.wrappedValue }, field)
+        read(context)
         field.look = TextFieldLook(context.node)
         let setting = context.textSetting
         if field.setting != setting {
@@ -91,13 +108,6 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         field.prompt = prompt.map { shape($0.foregroundStyle(.placeholder).storage, context) }
         blink(context)
         return field
-    }
-
-    /// Takes over a text of the program.
-    private func read(_ value: String, _ field: Field) {
-        guard !field.isBound(to: value) else { return }
-        field.bound = value
-        field.editing.update(to: field.editing.cleaned(value))
     }
 
     private func shape(_ text: TextStorage, _ context: some RequestContext<Self>) -> Text.Resolution

@@ -11,6 +11,10 @@ extension TextFieldMenu: View {
         items(of: .undoRedo)
         Divider()
         items(of: .pasteboard)
+        if field.content.isAttributed {
+            Divider()
+            TextFormatMenu(field: field)
+        }
     }
 
     private func items(of group: CommandGroupPlacement) -> some View {
@@ -22,6 +26,47 @@ extension TextFieldMenu: View {
             }
             .disabled(edit.map { !field.content.canPerform($0, field) } ?? true)
         }
+    }
+}
+
+/// The commands for the attributes of a text.
+nonisolated private struct TextFormatMenu {
+    let field: EventContext<TextFieldBox>
+}
+
+extension TextFormatMenu: View {
+    var body: some View {
+        ForEach(TextFormat.allCases, id: \.self) { format in
+            Button(format.title) { _ = field.content.perform(.format(format), field) }
+                .keyboardShortcut(format.letter.map { KeyboardShortcut(KeyEquivalent($0)) })
+                .disabled(!field.content.canPerform(.format(format), field))
+        }
+        Menu("Color") {
+            Button("Automatic") { setColor(nil) }
+            ForEach(Self.colors, id: \.name) { color in
+                Button(LocalizedStringKey(color.name)) { setColor(color.color) }
+            }
+        }
+        let link = field.resolved.editing.link
+        if let askForLink = field.content.askForLink {
+            Button(link == nil ? "Add Link…" : "Edit Link…") { [field] in
+                askForLink(link) { link in field.content.edit(field) { $0.setLink(link) } }
+            }
+        }
+        if let link {
+            Button("Open Link") { field.read(\.openURL)(link) }
+            Button("Remove Link") { field.content.edit(field) { $0.setLink(nil) } }
+        }
+    }
+
+    /// Source: a choice; the named colours that are read on both grounds.
+    private static let colors: [(name: String, color: Color)] = [
+        ("Red", .red), ("Orange", .orange), ("Green", .green), ("Blue", .blue),
+        ("Purple", .purple), ("Pink", .pink), ("Brown", .brown), ("Gray", .gray),
+    ]
+
+    private func setColor(_ color: Color?) {
+        field.content.edit(field) { $0.changeAttributes { $0.swiftUI.foregroundColor = color } }
     }
 }
 
@@ -51,6 +96,7 @@ extension TextFieldBox {
         case .redo: editing.history.canRedo && !editing.isSecret
         case .cut, .copy: !editing.text.selection.isEmpty && !editing.isSecret
         case .selectAll: editing.text.end > 0
+        case .format(let format): editing.canToggle(format, over: context.textSetting.base)
         // The clipboard may change before the item is chosen.
         default: true
         }

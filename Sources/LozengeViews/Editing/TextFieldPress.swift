@@ -4,7 +4,7 @@ import LozengeCore
 /// A press on a text field, which moves the caret and selects.
 final class TextFieldPress: QueuedPressRecognizer {
     private let context: EventContext<TextFieldBox>
-    private var unit = TextSelection.Unit.character
+    private var unit = SelectedText.Unit.character
     /// The range selected by the press, which stays selected.
     private var anchor = 0..<0
     /// The point of a press on the selection, which may become a drag of it; `nil` for another one.
@@ -45,7 +45,7 @@ final class TextFieldPress: QueuedPressRecognizer {
         if clicks == 1, !event.isExtendingSelection, !editing.isSecret, isOnSelection {
             dragStart = event.location
         } else {
-            unit = TextSelection.Unit(clicks: clicks)
+            unit = SelectedText.Unit(clicks: clicks)
             select(event)
         }
         return true

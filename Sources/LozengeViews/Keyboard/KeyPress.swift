@@ -10,8 +10,10 @@ nonisolated public struct KeyPress: Sendable {
     /// The characters that the key types; empty for a key that types none.
     public let characters: String
     public let modifiers: EventModifiers
+    let event: KeyEvent
 
     init(_ event: KeyEvent) {
+        self.event = event
         phase =
             switch event.phase {
             case .down: .down

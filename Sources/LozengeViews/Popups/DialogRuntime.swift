@@ -11,6 +11,14 @@ final class DialogRuntime: PopupRuntime {
             content: content)
     }
 
+    /// Shows the dialog; the first text field in it gets the keyboard.
+    override func open(_ options: PopupOptions) -> Bool {
+        guard super.open(options) else { return false }
+        let field = root.focusables.first { $0.elements.contains { $0.role == .textField } }
+        if let field { tree.focus.move(to: field, byKeyboard: true) }
+        return true
+    }
+
     /// The buttons that end the dialog.
     private var answers: [ContentNode<PressModifier>] {
         root.focusables.compactMap { $0 as? ContentNode<PressModifier> }

@@ -13,17 +13,23 @@ nonisolated extension Text {
         self.init(
             TextStorage(
                 attributedContent.runs.map { run in
-                    var traits = TextAttributes()
-                    traits.font = run.swiftUI.font
-                    traits.color = run.swiftUI.foregroundColor
-                    traits.kerning = run.swiftUI.kern
-                    traits.tracking = run.swiftUI.tracking
-                    traits.baselineOffset = run.swiftUI.baselineOffset
-                    traits.underline = run.swiftUI.underlineStyle.map(TextRule.line)
-                    traits.strikethrough = run.swiftUI.strikethroughStyle.map(TextRule.line)
-                    traits.link = run.link
-                    return TextRun(
-                        string: String(attributedContent[run.range].characters), traits: traits)
+                    TextRun(
+                        string: String(attributedContent[run.range].characters),
+                        traits: TextAttributes(run.attributes))
                 }))
+    }
+}
+
+nonisolated extension TextAttributes {
+    /// Creates the attributes that a text displays of those of an attributed string.
+    init(_ attributes: AttributeContainer) {
+        font = attributes.swiftUI.font
+        color = attributes.swiftUI.foregroundColor
+        kerning = attributes.swiftUI.kern
+        tracking = attributes.swiftUI.tracking
+        baselineOffset = attributes.swiftUI.baselineOffset
+        underline = attributes.swiftUI.underlineStyle.map(TextRule.line)
+        strikethrough = attributes.swiftUI.strikethroughStyle.map(TextRule.line)
+        link = attributes.link
     }
 }

@@ -63,7 +63,7 @@ extension Text.Resolution {
 
     /// Returns the range that a press at `point` selects.
     fileprivate func place(
-        at point: CGPoint, _ carets: TextCarets, _ unit: TextSelection.Unit
+        at point: CGPoint, _ carets: TextCarets, _ unit: SelectedText.Unit
     ) -> Range<Int> {
         switch unit {
         case .character:
@@ -92,7 +92,7 @@ private final class TextPress: QueuedPressRecognizer {
 
     init(_ context: EventContext<Text>) { self.context = context }
 
-    private var selection: TextSelection? {
+    private var selection: SelectedText? {
         context.tree.selection.flatMap { $0.belongs(to: context.node) ? $0 : nil }
     }
 
@@ -114,13 +114,13 @@ private final class TextPress: QueuedPressRecognizer {
         let link = link(at: event.location)
         guard pointing.isSelectable || link != nil else { return false }
         let carets = resolved.carets(in: context.proposal)
-        let unit = pointing.isSelectable ? TextSelection.Unit(clicks: clicks) : .character
+        let unit = pointing.isSelectable ? SelectedText.Unit(clicks: clicks) : .character
         let place = resolved.place(at: context.local(event.location), carets, unit)
         if pointing.isSelectable, event.isExtendingSelection, let selection {
             selection.reach(to: place)
             context.tree.selection = selection
         } else {
-            context.tree.selection = TextSelection(
+            context.tree.selection = SelectedText(
                 place, of: carets.string, in: context.node, by: unit, link: link)
         }
         return true

@@ -118,13 +118,13 @@ struct EditingModelTests {
         editing.isMultiline = true
         editing.wrapWidth = 300
         editing.visible = 0...200
-        editing.shape = { string in
-            let shaped = engine.shape(StyledText(string, font: font))
+        editing.shape = { text in
+            let shaped = engine.shape(StyledText(text.string, font: font))
             let look = ResolvedTextStyle.shared(
                 ParagraphStyle(), .color(.clear), ContentTransition.identity)
             return Text.Resolution(shaped: shaped, appearance: look)
         }
-        editing.update(to: text)
+        editing.update(to: .plain(text))
         editing.layOut()
         return editing
     }

@@ -236,7 +236,6 @@ struct AlertTests {
     func field() throws {
         let screen = Screen(200, 200) { Naming() }
         let alert = try ask(screen)
-        alert.press(.tab)
         alert.type("Mira")
         alert.click("Name")
         #expect(screen.frame(of: "hello Mira") != nil)

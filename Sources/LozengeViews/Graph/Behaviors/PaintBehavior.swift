@@ -51,7 +51,7 @@ extension PaintContext {
     var isWindowActive: Bool { node.tree.isActive }
 
     /// The selected part of the text that this box shows, `nil` for none.
-    var selection: TextSelection? {
+    var selection: SelectedText? {
         node.tree.selection.flatMap { $0.belongs(to: node) ? $0 : nil }
     }
 }

@@ -4,7 +4,7 @@ import LozengeCore
 /// The selected part of a text, which follows the pointer.
 ///
 /// Ranges count UTF-8 bytes of the text's ``TextCarets/string``.
-final class TextSelection {
+final class SelectedText {
     /// The unit of selection for one click, two or three.
     enum Unit: Int {
         case character = 1
@@ -52,7 +52,7 @@ final class TextSelection {
 /// The selected text of a window.
 final class SelectionState: WindowService {
     /// The selection; `nil` if no text is selected.
-    var selection: TextSelection? {
+    var selection: SelectedText? {
         didSet {
             oldValue?.setNeedsPaint()
             selection?.setNeedsPaint()
@@ -68,7 +68,7 @@ final class SelectionState: WindowService {
 
 extension ViewTree {
     /// The selected text; `nil` for none.
-    var selection: TextSelection? {
+    var selection: SelectedText? {
         get { self[SelectionState.self].selection }
         set { self[SelectionState.self].selection = newValue }
     }

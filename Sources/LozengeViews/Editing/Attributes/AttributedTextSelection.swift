@@ -1,0 +1,173 @@
+import Foundation
+
+/// The selection of an editor of attributed text, or the place where text is inserted.
+///
+/// A selection belongs to its text: after a change of the text that does not keep it up to date
+/// (``Foundation/AttributedString/transform(updating:body:)``) it is the end of the text.
+///
+/// ```swift
+/// @State private var text = AttributedString("A note")
+/// @State private var selection = AttributedTextSelection()
+/// …
+/// TextEditor(text: $text, selection: $selection)
+/// Button("Red") { text.transformAttributes(in: &selection) { $0.foregroundColor = .red } }
+/// ```
+///
+/// Matches: SwiftUI.AttributedTextSelection
+/// Differs: the editor selects one range: the first of several.
+/// Source: `docs/editing.md`, EDIT-24, EDIT-25.
+nonisolated public struct AttributedTextSelection: Equatable, Sendable {
+    /// The selected part of a text.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.Indices
+    @frozen
+    public enum Indices: Equatable, Sendable {
+        /// A place where text is inserted.
+        case insertionPoint(AttributedString.Index)
+        /// The selected ranges.
+        case ranges(RangeSet<AttributedString.Index>)
+    }
+
+    /// The selected part; `nil` for the end of the text.
+    private(set) var indices: Indices?
+    /// The attributes of what is typed next; `nil` for those of the text around it.
+    private(set) var typing: AttributeContainer?
+    private var affinity = TextSelectionAffinity.automatic
+
+    /// Creates a place where text is inserted, at the end of the text.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.init()
+    public init() {}
+
+    /// Creates a place where text is inserted.
+    ///
+    /// - Parameters:
+    ///   - insertionPoint: The place.
+    ///   - typingAttributes: The attributes of what is typed there; `nil` for those of the text around it.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.init(insertionPoint:typingAttributes:)
+    public init(
+        insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil
+    ) {
+        indices = .insertionPoint(insertionPoint)
+        typing = typingAttributes
+    }
+
+    /// Creates the selection of a range.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.init(range:)
+    public init(range: Range<AttributedString.Index>) {
+        if range.isEmpty {
+            self.init(insertionPoint: range.lowerBound)
+        } else {
+            self.init(ranges: RangeSet(range))
+        }
+    }
+
+    /// Creates the selection of several ranges.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.init(ranges:)
+    public init(ranges: RangeSet<AttributedString.Index>) { indices = .ranges(ranges) }
+
+    init(_ edited: EditedText, in text: AttributedString) {
+        let range = edited.selection
+        self.init(
+            range: text.index(ofByte: range.lowerBound)..<text.index(ofByte: range.upperBound))
+        typing = edited.typing
+        affinity = edited.affinity
+    }
+
+    /// Returns the selected part of a text: its end if the selection belongs to an earlier text.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.indices(in:)
+    public func indices(in text: AttributedString) -> Indices {
+        func isInside(_ index: AttributedString.Index) -> Bool {
+            index.isValid(within: text) && index >= text.startIndex && index <= text.endIndex
+        }
+        switch indices {
+        case .insertionPoint(let index) where isInside(index): return .insertionPoint(index)
+        case .ranges(let ranges)
+        where !ranges.isEmpty
+            && ranges.ranges.allSatisfy { isInside($0.lowerBound) && isInside($0.upperBound) }:
+            return .ranges(ranges)
+        default: return .insertionPoint(text.endIndex)
+        }
+    }
+
+    /// Returns the side to which the caret belongs where a line is wrapped and where directions meet.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.affinity(in:)
+    public func affinity(in text: AttributedString) -> TextSelectionAffinity { affinity }
+
+    /// Returns the attributes of text that is typed here.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.typingAttributes(in:)
+    public func typingAttributes(in text: AttributedString) -> AttributeContainer {
+        if let typing { return typing }
+        let range = bytes(in: text)
+        let runs = AttributeRuns(text)
+        let place = text.index(ofByte: range.lowerBound)
+        let isStart =
+            place == text.startIndex
+            || text.characters[text.index(beforeCharacter: place)].isNewline
+        return runs.typed(replacing: range, isParagraphStart: isStart)
+    }
+
+    /// Returns the attributes of each run of the selected text; at a place of insertion those of typed text.
+    ///
+    /// ```swift
+    /// let isRed = selection.attributes(in: text)[\.foregroundColor].contains(.red)
+    /// ```
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.attributes(in:)
+    public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
+        guard case .ranges(let ranges) = indices(in: text) else {
+            return Attributes(containers: [typingAttributes(in: text)])
+        }
+        return Attributes(
+            containers: ranges.ranges.flatMap { text[$0].runs.map(\.attributes) })
+    }
+
+    /// The selected part in UTF-8 bytes; the first of several ranges.
+    func bytes(in text: AttributedString) -> Range<Int> {
+        switch indices(in: text) {
+        case .insertionPoint(let index):
+            let place = text.offset(of: index)
+            return place..<place
+        case .ranges(let ranges):
+            let range = ranges.ranges.first ?? text.endIndex..<text.endIndex
+            return text.offset(of: range.lowerBound)..<text.offset(of: range.upperBound)
+        }
+    }
+
+    /// Returns this selection with other attributes of typed text.
+    func typing(_ attributes: AttributeContainer) -> AttributedTextSelection {
+        var selection = self
+        selection.typing = attributes
+        return selection
+    }
+
+    /// The attributes of the runs of a selection.
+    ///
+    /// Matches: SwiftUI.AttributedTextSelection.Attributes
+    nonisolated public struct Attributes<Text>: Sequence {
+        let containers: [AttributeContainer]
+
+        /// Returns the values of an attribute, one for each run.
+        ///
+        /// Matches: SwiftUI.AttributedTextSelection.Attributes.subscript(_:)
+        public subscript<K: AttributedStringKey>(_ key: K.Type) -> [K.Value?]
+        where K.Value: Sendable { containers.map { $0[key] } }
+
+        /// Returns the values of an attribute, one for each run.
+        ///
+        /// Matches: SwiftUI.AttributedTextSelection.Attributes.subscript(_:)
+        public subscript<K: AttributedStringKey>(
+            _ keyPath: KeyPath<AttributeDynamicLookup, K>
+        ) -> [K.Value?] where K.Value: Sendable { containers.map { $0[K.self] } }
+
+        public func makeIterator() -> IndexingIterator<[AttributeContainer]> {
+            containers.makeIterator()
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import LozengeCore
+import Observation
+
+/// The search in an editor: what is looked for, and where it is.
+@Observable
+final class TextFind {
+    /// The words that are looked for.
+    var words = ""
+    var replacement = ""
+    /// True if the bar has a row for replacing.
+    var replaces = false
+    /// The places of the words.
+    private(set) var matches = TextMatches()
+    /// The match that is shown; `nil` for none.
+    private(set) var current: Int?
+    /// True if the last step went on at the other end of the text.
+    private(set) var hasWrapped = false
+    /// A number that is another one after each change of the text.
+    var revision = 0
+    /// A number that is another one whenever the bar is asked for.
+    private(set) var requests = 0
+
+    /// The text of the editor; `nil` before it is shown.
+    @ObservationIgnored weak var field: ContentNode<TextFieldBox>?
+    /// True if a match is shown as soon as it is found.
+    @ObservationIgnored private var showsNext = false
+
+    nonisolated init() {}
+
+    private var context: EventContext<TextFieldBox>? { field.map { EventContext($0) } }
+
+    /// The words and the text, for which matches are looked for.
+    struct Request: Hashable {
+        var words: String
+        var revision: Int
+    }
+
+    var request: Request { Request(words: words, revision: revision) }
+
+    /// Asks for the bar, which looks for what is selected.
+    func begin(replacing: Bool) {
+        replaces = replacing
+        requests += 1
+        showsNext = true
+        guard let editing = context?.resolved.editing else { return }
+        let selection = editing.text.selection
+        guard !selection.isEmpty, selection.count <= 200 else { return }
+        let selected = editing.text.selected
+        if !selected.contains(where: \.isNewline) { words = selected }
+    }
+
+    /// Looks for the words, while others may be looked for instead.
+    func find() async {
+        guard let context else { return }
+        let (editing, words) = (context.resolved.editing, words)
+        guard
+            let found = await TextMatches.find(
+                words, in: editing.text.storage, revision: editing.revision)
+        else { return }
+        matches = found
+        current = found.index(from: editing.text.selection.lowerBound)
+        if showsNext { show() }
+        showsNext = false
+        field?.setNeedsPaint()
+    }
+
+    /// The words are others: the next match is shown.
+    func wordsChanged() {
+        showsNext = true
+        hasWrapped = false
+    }
+
+    /// Goes to the next match or to the previous one, from the last to the first.
+    func step(_ step: Int) {
+        let count = matches.ranges.count
+        guard count > 0 else { return }
+        let next = (current ?? (step > 0 ? -1 : count)) + step
+        hasWrapped = next < 0 || next >= count
+        current = (next + count) % count
+        show()
+    }
+
+    /// The place of the match that is shown; `nil` if the text has changed since.
+    var place: Range<Int>? {
+        guard let current, let context, matches.revision == context.resolved.editing.revision
+        else { return nil }
+        return matches.ranges[current]
+    }
+
+    private func show() {
+        guard let place, let context else { return }
+        context.content.select(place, context)
+    }
+
+    /// Replaces the match that is shown, and goes to the next one.
+    func replace() {
+        guard let place, let context else { return }
+        showsNext = true
+        context.content.edit(context) { $0.replace([place], with: replacement) }
+    }
+
+    /// Replaces all matches, as one step of undoing.
+    func replaceAll() {
+        guard place != nil, let context else { return }
+        context.content.edit(context) { $0.replace(matches.ranges, with: replacement) }
+    }
+
+    /// Gives the keyboard back to the editor, in which the match is selected.
+    func end() {
+        guard let context else { return }
+        context.tree.focus.move(to: context.node, byKeyboard: false)
+    }
+
+    /// Marks no matches any more.
+    func forget() {
+        matches = TextMatches()
+        current = nil
+        hasWrapped = false
+        field?.setNeedsPaint()
+    }
+}
+
+extension TextFieldBox {
+    /// Selects a range and scrolls to it.
+    func select(_ range: Range<Int>, _ context: EventContext<Self>) {
+        edit(context) { $0.select(range) }
+        showCaret(context)
+        context.setNeedsPaint()
+    }
+}
+
+extension TextEditing {
+    /// Replaces parts of the text, in their order, as one step of undoing.
+    func replace(_ ranges: [Range<Int>], with string: String) {
+        compose(nil)
+        history.close()
+        let string = cleaned(string)
+        var isFirst = true
+        for range in ranges.reversed() {
+            let part = text.written(string, replacing: range)
+            if isFirst {
+                replace(range, with: part, .other)
+            } else {
+                history.amend(text.replace(range, with: part))
+            }
+            isFirst = false
+        }
+        revision += 1
+        history.changeEnd(to: ends)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import LozengeCore
+
+/// A text in a scroll view, at least as high as that, so that a press below the text reaches it; above it the bar in which
+/// words are looked for.
+nonisolated struct ScrolledText {
+    let field: TextFieldBox
+
+    @State private var find = TextFind()
+    @State private var isFinding = false
+    @Environment(\.findNavigator) private var navigator
+    @Environment(\.findLimits) private var limits
+
+    init(field: TextFieldBox) { self.field = field }
+}
+
+extension ScrolledText: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            if isPresented.wrappedValue, !limits.isFindDisabled {
+                FindBar(find: find, canReplace: !limits.isReplaceDisabled) {
+                    isPresented.wrappedValue = false
+                    find.end()
+                }
+            }
+            GeometryReader { room in
+                ScrollView {
+                    editor.filling(room.size.height).lineLimit(nil)
+                }
+            }
+        }
+        .frame(idealWidth: 200, idealHeight: 80)
+        .focusedValue(\.find, limits.isFindDisabled ? nil : FindAction { begin() })
+    }
+
+    private var isPresented: Binding<Bool> { navigator ?? $isFinding }
+
+    private var editor: TextFieldBox {
+        var field = field
+        field.find = limits.isFindDisabled ? nil : TextFinding(find, begin: begin)
+        return field
+    }
+
+    private func begin(replacing: Bool = false) {
+        find.begin(replacing: replacing && !limits.isReplaceDisabled)
+        isPresented.wrappedValue = true
+    }
+}
+
+/// The search in a text, and how it begins.
+nonisolated struct TextFinding {
+    let find: TextFind
+    let begin: (_ replacing: Bool) -> Void
+
+    init(_ find: TextFind, begin: @escaping (_ replacing: Bool) -> Void) {
+        (self.find, self.begin) = (find, begin)
+    }
+}
+
+extension TextFieldBox {
+    /// Returns the box of a text that is at least so high.
+    fileprivate nonisolated func filling(_ height: CGFloat) -> TextFieldBox {
+        var field = self
+        field.minimumHeight = height
+        return field
+    }
+
+    /// Performs the command of a key for finding.
+    ///
+    /// - Returns: False if it has none here.
+    func find(_ key: KeyEvent) -> Bool {
+        guard let find, let command = FindCommand(key) else { return false }
+        switch command {
+        case .find(let replaces): find.begin(replaces)
+        case .step(let step): find.find.step(step)
+        }
+        return true
+    }
+
+    /// The matches in the shown blocks, and the one that is shown; in points of the text.
+    func matches(
+        _ context: PaintContext<Self>
+    ) -> (others: [CGRect], current: [CGRect]) {
+        guard let find = find?.find, !find.matches.ranges.isEmpty else { return ([], []) }
+        let editing = context.resolved.editing
+        let blocks = editing.shownBlocks
+        guard let first = blocks.first, let last = blocks.last else { return ([], []) }
+        let shown = first.content.lowerBound..<last.content.upperBound
+        var others: [CGRect] = []
+        for match in find.matches.part(shown) where match != find.place {
+            others += editing.rects(for: match)
+        }
+        return (others, find.place.map(editing.rects) ?? [])
+    }
+}
