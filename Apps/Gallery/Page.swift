@@ -58,7 +58,7 @@ extension Page {
         + images + symbols + redactions
         + controls + pickers + dates + buttons + sharing + popups + values
         + accessibility
-        + keyboards + editors + focusedValues
+        + keyboards + editors + writing + focusedValues
         + gestures + drags
         + lives + settings
         + motions + transitions + contents

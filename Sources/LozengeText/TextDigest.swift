@@ -18,6 +18,7 @@ nonisolated struct TextDigest: Equatable {
 
     /// Hashes the ends and the length of a long text, and only the sizes of fonts.
     init(_ text: StyledText) {
+        if let direction = text.direction { combine(UInt64(direction == .leftToRight ? 1 : 2)) }
         for index in text.spans.indices {
             text.spans[index].string.combineEnds(into: &self)
             combine(text.spans[index].font.size)
@@ -25,6 +26,9 @@ nonisolated struct TextDigest: Equatable {
             if text.spans[index].kerning != 0 { combine(text.spans[index].kerning) }
             if text.spans[index].baselineOffset != 0 {
                 combine(text.spans[index].baselineOffset)
+            }
+            if text.spans[index].font.extraLeading != 0 {
+                combine(text.spans[index].font.extraLeading)
             }
             if let attachment = text.spans[index].attachment { combine(attachment.size.width) }
         }

@@ -60,6 +60,52 @@ struct LayoutTests {
         #expect(xs["א", default: 0] < xs["c", default: 0])
     }
 
+    @Test("By request, each line begins at the side of its own direction")
+    func ownSides() {
+        var style = ParagraphStyle()
+        style.followsText = true
+        let layout = engine.shape("long line\nאב").layout(in: .unspecified, style: style)
+        #expect(layout.lines[0].frame.minX == 0)
+        #expect(layout.lines[1].frame.maxX == layout.measurement.size.width)
+        style.direction = .rightToLeft
+        let mirrored = engine.shape("אבגד אבגד\nab").layout(in: .unspecified, style: style)
+        #expect(mirrored.lines[1].frame.minX == 0)
+    }
+
+    @Test("The direction of a paragraph can be given, whatever its first letter")
+    func givenDirection() throws {
+        var text = StyledText("ab אב", font: ResolvedFont(size: 17))
+        #expect(try firstGlyph(of: text) < lastGlyph(of: text))
+        text.direction = .rightToLeft
+        #expect(try firstGlyph(of: text) > lastGlyph(of: text))
+    }
+
+    private func firstGlyph(of text: StyledText) throws -> CGFloat {
+        try #require(
+            engine.shape(text).carets(in: .unspecified, style: ParagraphStyle()).lines.first?
+                .characters.first
+        ).minX
+    }
+
+    private func lastGlyph(of text: StyledText) throws -> CGFloat {
+        try #require(
+            engine.shape(text).carets(in: .unspecified, style: ParagraphStyle()).lines.first?
+                .characters.last
+        ).minX
+    }
+
+    @Test("Extra leading is added to the distance of baselines")
+    func extraLeading() {
+        var font = ResolvedFont(size: 17)
+        let usual = engine.shape(StyledText("a\nb", font: font)).layout()
+        font.extraLeading = 10
+        let loose = engine.shape(StyledText("a\nb", font: font)).layout()
+        func pitch(_ layout: TextLayout) -> CGFloat {
+            layout.lines[1].baseline - layout.lines[0].baseline
+        }
+        #expect(abs(pitch(loose) - pitch(usual) - 10) < 0.001)
+    }
+
     @Test("A paragraph that starts with Hebrew is right-to-left")
     func rightToLeft() throws {
         let xs = try positions(of: engine.shape("אב cd").layout(), in: "אב cd")

@@ -12,6 +12,13 @@ extension Page {
         Example("leading") { Text(saying).multilineTextAlignment(.leading) }
         Example("center") { Text(saying).multilineTextAlignment(.center) }
         Example("trailing") { Text(saying).multilineTextAlignment(.trailing) }
+        Example("strategy: .writingDirectionBased") {
+            Text("A line of text,\nשורה\nand another line.")
+                .multilineTextAlignment(strategy: .writingDirectionBased)
+        }
+        Example("writingDirection(strategy: .layoutBased)") {
+            Text("שלום, world!").writingDirection(strategy: .layoutBased)
+        }
     }
 
     private static let spacing = Page(
@@ -19,6 +26,9 @@ extension Page {
     ) {
         Example("The font's leading") { Text(saying) }
         Example("lineSpacing(10)") { Text(saying).lineSpacing(10) }
+        Example("lineHeight(.multiple(factor: 2))") {
+            Text(saying).lineHeight(.multiple(factor: 2))
+        }
         Example("font(.body.leading(.loose))") { Text(saying).font(.body.leading(.loose)) }
     }
 

@@ -150,8 +150,7 @@ extension SearchFieldView: View {
 
     private func move(_ step: Int) -> KeyPress.Result {
         guard areSuggestionsShown, rows.count > 0 else { return .ignored }
-        let next = (chosen ?? (step > 0 ? -1 : rows.count)) + step
-        chosen = rows.indices.contains(next) ? next : nil
+        chosen = rows.choice(after: chosen, by: step)
         return .handled
     }
 
@@ -168,90 +167,6 @@ extension SearchFieldView: View {
     }
 }
 
-/// The actions of the suggestions that are shown.
-final class SuggestionRows {
-    var actions: [() -> Void] = []
-
-    nonisolated init() {}
-
-    var count: Int { actions.count }
-    var indices: Range<Int> { actions.indices }
-
-    /// Performs the action of a row.
-    ///
-    /// - Returns: False if there is no such row.
-    func perform(_ index: Int) -> Bool {
-        guard actions.indices.contains(index) else { return false }
-        actions[index]()
-        return true
-    }
-}
-
-/// The suggestions below a search field.
-nonisolated private struct SuggestionList {
-    let content: AnyView
-    let chosen: Int?
-    let rows: SuggestionRows
-    let complete: (String) -> Void
-}
-
-extension SuggestionList: View {
-    var body: some View {
-        Group(subviews: content) { subviews in
-            let _ =
-                rows.actions = subviews.map { subview in
-                    {
-                        if let text = subview.containerValues.searchCompletion { complete(text) }
-                        subview.containerValues.searchAction?()
-                    }
-                }
-            if !subviews.isEmpty {
-                VStack(alignment: .leading, spacing: 0) {
-                    ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
-                        row(subview, isChosen: index == chosen)
-                    }
-                }
-                .padding(6)
-                .background(Color.popupBackground, in: RoundedRectangle(cornerRadius: 12))
-                .background {
-                    RoundedRectangle(cornerRadius: 12).fill(Color.popupBackground)
-                        .shadow(color: .black.opacity(0.22), radius: 7, y: 2)
-                }
-            }
-        }
-    }
-
-    @ViewBuilder private func row(_ subview: Subview, isChosen: Bool) -> some View {
-        let completion = subview.containerValues.searchCompletion
-        let action = subview.containerValues.searchAction
-        if completion != nil || action != nil {
-            Button {
-                if let completion { complete(completion) }
-                action?()
-            } label: {
-                subview.frame(maxWidth: .infinity, alignment: .leading)
-            }
-            .buttonStyle(SuggestionStyle(isChosen: isChosen))
-        } else {
-            subview.buttonStyle(SuggestionStyle(isChosen: isChosen))
-        }
-    }
-}
-
-/// The look of a suggestion.
-nonisolated private struct SuggestionStyle: ButtonStyle {
-    let isChosen: Bool
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
-            .padding(.horizontal, 9)
-            .controlGround(
-                .flat, isPressed: configuration.isPressed, isOn: isChosen,
-                in: .roundedRectangle(radius: Theme.Radius.inner))
-    }
-}
-
 /// The search field in a toolbar.
 nonisolated struct BarSearchField {
     let declaration: Declaration<SearchField>
@@ -262,23 +177,6 @@ extension BarSearchField: View {
     var body: some View {
         SearchFieldView(field: declaration.value, suggestions: suggestions)
             .environment(\.self, declaration.environment)
-    }
-}
-
-nonisolated extension ContainerValues {
-    /// The text that a suggestion completes; `nil` for none.
-    @Entry fileprivate var searchCompletion: String? = nil
-    /// The action of a suggestion beside that; `nil` for none.
-    @Entry fileprivate var searchAction: (() -> Void)? = nil
-}
-
-nonisolated extension View {
-    /// Makes this suggestion complete the text of a search.
-    ///
-    /// Matches: SwiftUI.View.searchCompletion(_:)
-    /// Source: `docs/navigation.md`, SEARCH-4.
-    public func searchCompletion(_ completion: String) -> some View {
-        containerValue(\.searchCompletion, completion)
     }
 }
 

@@ -35,6 +35,8 @@ public struct ResolvedFont: Hashable, Sendable {
     /// The distance between two baselines in points, or `nil` for what the font file says;
     /// ``leading`` changes it.
     public var lineHeight: CGFloat?
+    /// Added to the distance between two baselines, in points.
+    public var extraLeading: CGFloat = 0
 
     public init(family: String? = nil, size: CGFloat) {
         self.family = family
@@ -45,6 +47,7 @@ public struct ResolvedFont: Hashable, Sendable {
     package mutating func scale(by factor: CGFloat) {
         size = max(1, size * factor)
         lineHeight = lineHeight.map { $0 * factor }
+        extraLeading *= factor
     }
 }
 

@@ -31,11 +31,14 @@ public struct StyledText: Hashable, Sendable {
     public var spans: [Span]
     /// A BCP 47 tag such as `tr`, or empty for the user's locale.
     public var language: String
+    /// The direction of paragraphs; `nil` for that of their first letter.
+    public var direction: LayoutDirection?
 
     /// Creates a text from spans; `language` is a BCP 47 tag, empty for the user's locale.
-    public init(spans: [Span], language: String = "") {
+    public init(spans: [Span], language: String = "", direction: LayoutDirection? = nil) {
         self.spans = spans
         self.language = language
+        self.direction = direction
     }
 
     public init(_ string: String, font: ResolvedFont) {
@@ -113,11 +116,16 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineSpacing: CGFloat = 0
     /// Whether lines begin at the right.
     public var direction: LayoutDirection = .leftToRight
+    /// True if each line begins at the side of its own direction, instead of that of ``direction``.
+    public var followsText = false
 
     public init() {}
 
     /// The share of a line's free width that is on its left.
-    package var leftShare: CGFloat {
+    package var leftShare: CGFloat { leftShare(in: direction) }
+
+    /// Returns the share of a line's free width that is on its left, for a direction.
+    package func leftShare(in direction: LayoutDirection) -> CGFloat {
         switch (alignment, direction) {
         case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
         case (.center, _): 0.5

@@ -29,14 +29,17 @@ extension FontMetrics {
             capHeight = abs(CGFloat(height)) * unit
         }
         if let lineHeight = font.lineHeight { leading = lineHeight - (ascender + descender) }
-        leading = max(0, leading + font.leading.change)
+        leading = max(0, leading + font.leading.change + font.extraLeading)
     }
 
     /// Creates plausible metrics for a missing font.
     private init(missing font: ResolvedFont, scale: CGFloat) {
         self.init(
             ascender: 0.95 * font.size, descender: 0.25 * font.size, capHeight: 0.7 * font.size,
-            leading: max(0, (font.lineHeight ?? 0) - 1.2 * font.size + font.leading.change),
+            leading: max(
+                0,
+                (font.lineHeight ?? 0) - 1.2 * font.size + font.leading.change
+                    + font.extraLeading),
             pixelLength: 1 / scale)
     }
 }

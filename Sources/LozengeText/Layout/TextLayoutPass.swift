@@ -58,7 +58,11 @@ struct TextLayoutPass {
         let content = CGFloat(line.contentWidth) / unitsPerPixel
         let whole = CGFloat(line.width) / unitsPerPixel
         let shown = line.isHard ? max(content, min(whole, box)) : content
-        let x = (box - shown) * style.leftShare
+        let direction: LayoutDirection =
+            if !style.followsText { style.direction } else {
+                visual.isRightToLeft ? .rightToLeft : .leftToRight
+            }
+        let x = (box - shown) * style.leftShare(in: direction)
         let pen = x + (visual.isRightToLeft ? shown - content : 0)
 
         isTruncated = isTruncated || line.isTruncated

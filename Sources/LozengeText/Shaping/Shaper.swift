@@ -43,8 +43,8 @@ final class Shaper {
             primaries.append(primaryFont(for: spans[index].font, language: text.language))
         }
         return ShapingPass(
-            spans: spans, language: text.language, fonts: primaries, source: source,
-            capacity: capacity, shaper: self)
+            spans: spans, language: text.language, direction: text.direction, fonts: primaries,
+            source: source, capacity: capacity, shaper: self)
     }
 
     /// Shapes some clusters of one paragraph of `text` as if they stood alone, except for joined

@@ -10,6 +10,8 @@ struct ShapingPass {
     private let fonts: ShortList<PrimaryFont>
     private let shaper: Shaper
     private let language: String
+    /// The direction of paragraphs; `nil` for that of their first letter.
+    private let direction: LayoutDirection?
     /// True if there is one span that needs no Pango attributes.
     private let isPlain: Bool
 
@@ -20,13 +22,14 @@ struct ShapingPass {
     private var units: SpanUnits
 
     init(
-        spans: [StyledText.Span], language: String, fonts: ShortList<PrimaryFont>, source: String,
-        capacity: Int, shaper: Shaper
+        spans: [StyledText.Span], language: String, direction: LayoutDirection?,
+        fonts: ShortList<PrimaryFont>, source: String, capacity: Int, shaper: Shaper
     ) {
         self.spans = spans
         self.fonts = fonts
         self.shaper = shaper
         self.language = language
+        self.direction = direction
         isPlain = !FontAttributes.areNeeded(for: spans)
         units = SpanUnits(spans[0], scale: shaper.scale)
         var end = 0
@@ -54,7 +57,11 @@ struct ShapingPass {
 
     /// Determines the direction of the next paragraph of `text`.
     mutating func begin(_ paragraph: Paragraph, of text: UnsafeBufferPointer<UInt8>) {
-        if !paragraph.continuesDirection { isRightToLeft = text.isRightToLeft(paragraph.bytes) }
+        if let direction {
+            isRightToLeft = direction == .rightToLeft
+        } else if !paragraph.continuesDirection {
+            isRightToLeft = text.isRightToLeft(paragraph.bytes)
+        }
     }
 
     /// Shapes the next section of a paragraph.

@@ -50,6 +50,8 @@ nonisolated struct LayoutBox<Rule: Layout> {
 }
 
 extension LayoutBox: Primitive {
+    static var isLeaf: Bool { false }
+
     /// The cache of the layout, once it was created.
     final class State {
         var cache: Rule.Cache?

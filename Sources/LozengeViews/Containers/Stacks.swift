@@ -85,6 +85,8 @@ nonisolated struct StackBox {
 }
 
 extension StackBox: Primitive {
+    static var isLeaf: Bool { false }
+
     var label: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 
     static var unresolved: StackState { StackState() }

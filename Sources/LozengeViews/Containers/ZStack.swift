@@ -42,6 +42,8 @@ nonisolated struct LayerBox {
 }
 
 extension LayerBox: Primitive {
+    static var isLeaf: Bool { false }
+
     var label: String { "ZStack" }
     static var guideExport: GuideExport { .merged }
     static var remembersSizes: Bool { true }

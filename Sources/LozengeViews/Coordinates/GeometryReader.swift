@@ -38,6 +38,8 @@ nonisolated struct GeometryBox {
 }
 
 extension GeometryBox: Primitive {
+    static var isLeaf: Bool { false }
+
     /// The size and the position that the content was last made for.
     final class Description {
         var size: CGSize?

@@ -30,6 +30,12 @@ extension ScrolledText: View {
             }
         }
         .frame(idealWidth: 200, idealHeight: 80)
+        .semantics { elements, _ in
+            // The bar belongs to the text, so that a label is that of the text.
+            guard elements.count == 2 else { return }
+            let bar = elements.removeFirst()
+            elements[0].children.append(bar)
+        }
         .focusedValue(\.find, limits.isFindDisabled ? nil : FindAction { begin() })
     }
 
@@ -77,7 +83,7 @@ extension TextFieldBox {
         return true
     }
 
-    /// The matches in the shown blocks, and the one that is shown; in points of the text.
+    /// The matches in the shown blocks, and the present one; in points of the text.
     func matches(
         _ context: PaintContext<Self>
     ) -> (others: [CGRect], current: [CGRect]) {

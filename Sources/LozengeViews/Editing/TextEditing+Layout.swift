@@ -191,7 +191,7 @@ extension TextEditing {
         var style = resolution.appearance.style
         if isMultiline { (style.lineLimit, style.reservedLines) = (nil, 0) }
         // One line is at the right in a right-to-left layout.
-        if isMultiline || style.direction == .leftToRight {
+        if followsText, isMultiline || style.direction == .leftToRight {
             style.direction = direction(of: part.string, resolution) ?? style.direction
         }
         let block = ShapedBlock(

@@ -19,6 +19,8 @@ final class TextEditing {
     var column: CGFloat?
     /// Changes attributes to allowed ones; `nil` if all are.
     var constraint: ((inout AttributeContainer) -> Void)?
+    /// True if lines begin at the side of their own direction.
+    var followsText = true
     /// A number that is another one after each change of the text.
     var revision = 0
 

@@ -17,12 +17,14 @@ extension TextFieldBox {
         guard let selection else { return }
         let selected = Node.observed { selection.value }
         if field.boundSelection == nil, selected.isUnset { field.boundSelection = selected }
-        if selected != field.boundSelection { select(selected, field) }
+        if selected != field.boundSelection {
+            select(selected, isUpstream: context.read(\.textSelectionAffinity) == .upstream, field)
+        }
         if field.isSelectionKnown { tellSelection(field) }
     }
 
     /// Selects what the program says.
-    private func select(_ selection: BoundSelection, _ field: Field) {
+    private func select(_ selection: BoundSelection, isUpstream: Bool, _ field: Field) {
         field.boundSelection = selection
         guard let bound = field.bound else { return }
         let editing = field.editing
@@ -30,6 +32,7 @@ extension TextFieldBox {
         if range != editing.text.selection {
             editing.finishComposition()
             editing.select(range)
+            if range.isEmpty { editing.text.move(to: range.lowerBound, isUpstream: isUpstream) }
             field.showsSelection = true
         }
         editing.text.typing = selection.typing

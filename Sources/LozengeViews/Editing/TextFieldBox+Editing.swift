@@ -193,6 +193,7 @@ extension TextFieldBox {
         }
         guard editing.revision != revision else { return tellSelection(field) }
         find?.find.revision = editing.revision
+        context.read(\.textInputReceiver)?.note(context.node, isChange: true)
         field.behind = text
         if editing.text.end <= Self.mostSetAtOnce || editing.text.runs != nil {
             setBinding(context)

@@ -14,8 +14,8 @@ extension TextFieldBox {
             return max(editing.naturalWidth, prompt) + Self.caretWidth
         }
         let room = proposal.width.map { max(0, $0 - insets.horizontal) }
-        let width = room.flatMap { $0.isFinite ? $0 : nil } ?? ideal()
-        let lines = max(0, width - Self.caretWidth)
+        let width = room ?? ideal()
+        let lines = max(0, (width.isFinite ? width : ideal()) - Self.caretWidth)
         let text =
             kind == .line
             ? editing.firstBlock?.size.height ?? 0

@@ -98,7 +98,9 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         find?.find.field = context.node
         setBinding(context)
         read(context)
+        context.read(\.textInputReceiver)?.note(context.node)
         field.look = TextFieldLook(context.node)
+        editing.followsText = context.read(\.textAlignmentStrategy) != .layoutBased
         let setting = context.textSetting
         if field.setting != setting {
             field.setting = setting

@@ -50,6 +50,17 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Keeps the submissions of fields in this view from actions that are set further out.
+    ///
+    /// Matches: SwiftUI.View.submitScope(_:)
+    public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitActions) {
+            if isBlocking { ($0.actions, $0.searchActions) = ([], []) }
+        }
+    }
+}
+
 /// A frame with round corners around the field.
 ///
 /// Matches: SwiftUI.RoundedBorderTextFieldStyle

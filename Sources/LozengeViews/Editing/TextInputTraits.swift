@@ -120,4 +120,24 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.submitLabel(_:)
     /// Differs: changes nothing, because the key of a keyboard has its label.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+    /// Sets the tools that rewrite texts in this view.
+    ///
+    /// Matches: SwiftUI.View.writingToolsBehavior(_:)
+    /// Differs: changes nothing, because there are no writing tools here.
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+}
+
+/// The tools that rewrite a text on request.
+///
+/// Matches: SwiftUI.WritingToolsBehavior
+nonisolated public struct WritingToolsBehavior: Sendable {
+    /// As the platform has it.
+    public static var automatic: WritingToolsBehavior { WritingToolsBehavior() }
+    /// All tools.
+    public static var complete: WritingToolsBehavior { WritingToolsBehavior() }
+    /// Tools in a window of their own.
+    public static var limited: WritingToolsBehavior { WritingToolsBehavior() }
+    /// No tools.
+    public static var disabled: WritingToolsBehavior { WritingToolsBehavior() }
 }

@@ -23,7 +23,9 @@ nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
         case multiSelection(RangeSet<String.Index>)
     }
 
-    /// The selected part. Indices behind the text count as its end.
+    /// The selected part.
+    ///
+    /// Indices behind the text count as its end.
     public var indices: Indices
     /// The side to which the caret belongs where a line is wrapped and where directions meet.
     public private(set) var affinity = TextSelectionAffinity.automatic
@@ -73,18 +75,6 @@ nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
         }
         return range.map { offset($0.lowerBound)..<offset($0.upperBound) }
     }
-}
-
-/// The side to which a caret between two characters belongs, if they are not next to each other on the screen.
-///
-/// Matches: SwiftUI.TextSelectionAffinity
-nonisolated public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-    /// Chosen by the editor.
-    case automatic
-    /// Behind the character before.
-    case upstream
-    /// Before the character behind.
-    case downstream
 }
 
 nonisolated extension EditedText {

@@ -10,6 +10,9 @@ nonisolated package struct InheritedTextAttributes: Hashable, Sendable {
     var truncation = TextTruncation.tail
     var fitting = TextFitting()
     var isSelectable = false
+    var alignmentStrategy = Text.AlignmentStrategy.default
+    var directionStrategy = Text.WritingDirectionStrategy.default
+    var selectionAffinity = TextSelectionAffinity.automatic
     /// The language of an explicit locale as a BCP 47 tag; empty for the desktop's language.
     var language = ""
 }
@@ -79,6 +82,34 @@ nonisolated extension EnvironmentValues {
     public var allowsTightening: Bool {
         get { self[surrounding: \.fitting.allowsTightening] }
         set { self[surrounding: \.fitting.allowsTightening] = newValue }
+    }
+
+    /// The direction that decides where lines begin.
+    var textAlignmentStrategy: Text.AlignmentStrategy {
+        get { self[surrounding: \.alignmentStrategy] }
+        set { self[surrounding: \.alignmentStrategy] = newValue }
+    }
+
+    /// The source of the direction of paragraphs.
+    var writingDirectionStrategy: Text.WritingDirectionStrategy {
+        get { self[surrounding: \.directionStrategy] }
+        set { self[surrounding: \.directionStrategy] = newValue }
+    }
+
+    /// The side of a caret that the program places where a line is wrapped.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.textSelectionAffinity
+    public var textSelectionAffinity: TextSelectionAffinity {
+        get { self[surrounding: \.selectionAffinity] }
+        set { self[surrounding: \.selectionAffinity] = newValue }
+    }
+
+    /// The distance of the baselines of texts; `nil` for that of their fonts.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.lineHeight
+    public var lineHeight: AttributedString.LineHeight? {
+        get { textTraits.lineHeight }
+        set { textTraits.lineHeight = newValue }
     }
 
     /// True if the user can select texts.

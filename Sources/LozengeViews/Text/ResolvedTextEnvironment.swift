@@ -17,6 +17,8 @@ final class ResolvedTextEnvironment {
     /// True if texts are shown as boxes.
     let isRedacted: Bool
     private let typesetting: Typesetting
+    /// The direction of paragraphs; `nil` for that of their first letter.
+    let writingDirection: LayoutDirection?
 
     /// The font of text without an explicit font.
     let font: ResolvedFont
@@ -52,8 +54,11 @@ final class ResolvedTextEnvironment {
         style.alignment = environment.multilineTextAlignment
         style.lineSpacing = environment.lineSpacing
         style.direction = environment.layoutDirection
+        style.followsText = surroundings?.alignmentStrategy == .writingDirectionBased
         style.truncation = surroundings?.truncation ?? .tail
         self.style = style
+        writingDirection =
+            surroundings?.directionStrategy == .layoutBased ? style.direction : nil
         font = base.resolve(at: textSize)
         transition = environment.contentTransition
         isRedacted = environment.isRedacted

@@ -28,6 +28,8 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// The style of the strikethrough line.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The distance of baselines.
+        public let lineHeight: LineHeightAttribute
         /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
 
@@ -77,6 +79,14 @@ extension AttributeScopes {
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "Lozenge.UnderlineStyle"
+        }
+
+        /// The distance of baselines; without it, that of the environment is used.
+        ///
+        /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.LineHeightAttribute
+        public enum LineHeightAttribute: AttributedStringKey {
+            public typealias Value = AttributedString.LineHeight
+            public static let name = "Lozenge.LineHeight"
         }
 
         /// The style of the strikethrough line.

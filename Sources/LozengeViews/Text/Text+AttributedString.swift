@@ -30,6 +30,7 @@ nonisolated extension TextAttributes {
         baselineOffset = attributes.swiftUI.baselineOffset
         underline = attributes.swiftUI.underlineStyle.map(TextRule.line)
         strikethrough = attributes.swiftUI.strikethroughStyle.map(TextRule.line)
+        lineHeight = attributes.swiftUI.lineHeight
         link = attributes.link
     }
 }

@@ -41,6 +41,7 @@ nonisolated package struct TextAttributes: Hashable, Sendable {
         link = link ?? outer.link
         scale = scale ?? outer.scale
         language = language ?? outer.language
+        lineHeight = lineHeight ?? outer.lineHeight
     }
 
     /// Returns the font of these attributes; `base` is the font of the environment.
@@ -84,6 +85,7 @@ nonisolated struct RareTextAttributes: Hashable {
     var scale: Text.Scale?
     /// The shaping language as a BCP 47 tag.
     var language: String?
+    var lineHeight: AttributedString.LineHeight?
 }
 
 nonisolated extension TextAttributes {
@@ -149,6 +151,11 @@ nonisolated extension TextAttributes {
     var language: String? {
         get { self[rare: \.language] }
         set { self[rare: \.language] = newValue }
+    }
+
+    var lineHeight: AttributedString.LineHeight? {
+        get { self[rare: \.lineHeight] }
+        set { self[rare: \.lineHeight] = newValue }
     }
 }
 

@@ -62,6 +62,7 @@ struct TextSpans {
     private mutating func makeKind(_ traits: TextAttributes) -> Kind {
         let colors = setting.colors
         var font = traits.font(in: setting.base).resolve(at: setting.textSize)
+        traits.lineHeight?.apply(to: &font)
         if let scale = traits.scale { font.scale(by: scale.factor) }
         let paint = paint(traits)
         func line(_ rule: TextRule?) -> TextLine? {
@@ -106,7 +107,9 @@ struct TextSpans {
     }
 
     /// The text to shape.
-    var text: StyledText { StyledText(spans: spans, language: language) }
+    var text: StyledText {
+        StyledText(spans: spans, language: language, direction: setting.writingDirection)
+    }
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
 

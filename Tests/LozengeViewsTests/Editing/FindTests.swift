@@ -45,7 +45,9 @@ struct FindTests {
         try await wait(for: text) { screen.texts.contains(text) }
     }
 
-    @Test("Ctrl F looks for what is typed, whatever its case, and goes to the next match after the caret")
+    @Test(
+        "Ctrl F looks for what is typed, whatever its case, and goes to the next match after the caret"
+    )
     func found() async throws {
         let note = Note("One, two, one")
         let screen = screen(note)
@@ -154,7 +156,9 @@ struct FindTests {
         #expect(!note.isFinding && !screen.texts.contains("Done"))
     }
 
-    @Test("Where finding is disabled, Ctrl F is for other views; without replacing there is no row for it")
+    @Test(
+        "Where finding is disabled, Ctrl F is for other views; without replacing there is no row for it"
+    )
     func disabled() {
         var pressed: [String] = []
         let note = Note("text")
@@ -175,7 +179,8 @@ struct FindTests {
         var random = SeededGenerator(seed: Seeds.seed(30))
         for _ in 0..<3 {
             let letters = Array("abAB é\n")
-            let string = String((0..<100_000).map { _ in letters.randomElement(using: &random) ?? "a" })
+            let string = String(
+                (0..<100_000).map { _ in letters.randomElement(using: &random) ?? "a" })
             for words in ["ab", "é", "aabb", "b a"] {
                 let found = await TextMatches.find(words, in: StoredText(string), revision: 7)
                 var expected: [Range<Int>] = []

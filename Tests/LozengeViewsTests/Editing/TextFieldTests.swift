@@ -32,6 +32,25 @@ struct TextFieldTests {
         screen.words.first { $0.hasPrefix("<") }.map { String($0.dropFirst().dropLast()) }
     }
 
+    private struct Row: View {
+        @State private var text = "x"
+        var body: some View {
+            HStack(spacing: 10) {
+                TextField("Name", text: $text).tagged("field")
+                Button("Rename") {}.tagged("button")
+            }
+        }
+    }
+
+    @Test("Beside a button, a field takes all of the width that is left")
+    func width() throws {
+        let screen = Screen(300, 100) { Row() }
+        let field = try #require(screen.frame(of: "field"))
+        let button = try #require(screen.frame(of: "button"))
+        #expect(field.minX == 0 && button.maxX == 300)
+        #expect(field.maxX + 10 == button.minX)
+    }
+
     @Test(
         "Typed text goes into the focused field; an empty field shows its placeholder")
     func typing() {

@@ -26,6 +26,23 @@ struct HitTestingTests {
         #expect(clicked == "behind")
     }
 
+    @Test("An empty container in front is nothing that could be clicked")
+    func emptyContainers() {
+        var clicks = 0
+        let screen = Screen(40, 20) {
+            Button {
+                clicks += 1
+            } label: {
+                Color.red
+            }
+            .overlay { GeometryReader { _ in } }
+            .overlay { VStack {}.frame(width: 40, height: 20) }
+            .overlay { ZStack {} }
+        }
+        screen.click(at: CGPoint(x: 20, y: 10))
+        #expect(clicks == 1)
+    }
+
     @Test("A content shape defines the clickable area, whatever is drawn")
     func contentShape() {
         var clicks = 0

@@ -203,7 +203,7 @@ nonisolated public enum AttributedTextFormatting {
 nonisolated extension View {
     /// Sets the attributes that a person can give to a text in the editors of this view.
     ///
-    /// What is not allowed is neither shown nor written, and cannot be chosen.
+    /// Other values are neither shown nor written, and cannot be chosen.
     ///
     /// Matches: SwiftUI.View.attributedTextFormattingDefinition(_:)
     public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(

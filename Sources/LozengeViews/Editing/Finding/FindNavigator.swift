@@ -37,7 +37,7 @@ nonisolated extension View {
     }
 }
 
-/// What cannot be done in the editors of a view.
+/// The limits of finding in the editors of a view.
 nonisolated struct FindLimits: Equatable {
     var isFindDisabled = false
     var isReplaceDisabled = false

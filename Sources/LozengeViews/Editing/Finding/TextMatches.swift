@@ -41,8 +41,10 @@ nonisolated struct TextMatches: Sendable {
             while let found = string.range(
                 of: words, options: .caseInsensitive, range: place..<string.endIndex)
             {
-                let lower = start + string.utf8.distance(from: string.startIndex, to: found.lowerBound)
-                let upper = start + string.utf8.distance(from: string.startIndex, to: found.upperBound)
+                let lower =
+                    start + string.utf8.distance(from: string.startIndex, to: found.lowerBound)
+                let upper =
+                    start + string.utf8.distance(from: string.startIndex, to: found.upperBound)
                 guard lower < end else { break }
                 guard matches.ranges.count < most else {
                     matches.isCut = true

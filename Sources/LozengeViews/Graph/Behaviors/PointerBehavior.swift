@@ -4,6 +4,9 @@ import LozengeCore
 /// The hooks of the pointer: hit tests, hovering, presses and the wheel.
 @MainActor
 package protocol PointerBehavior: PrimitiveContent {
+    /// True if the box itself is hit where it has no box inside; false for a container, which is nothing then.
+    static var isLeaf: Bool { get }
+
     /// Returns the frontmost leaf at a point of this box, `nil` if none is there.
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node?
 
@@ -43,8 +46,10 @@ package protocol PointerBehavior: PrimitiveContent {
 
 extension PointerBehavior {
     package func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
-        context.frontmostTarget(at: point)
+        Self.isLeaf || context.hasBoxes ? context.frontmostTarget(at: point) : nil
     }
+
+    package static var isLeaf: Bool { true }
 
     package func hitBounds(_ context: EventContext<Self>) -> CGRect { context.hitBoundsOfBoxes }
 

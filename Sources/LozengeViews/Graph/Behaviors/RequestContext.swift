@@ -75,6 +75,9 @@ extension EventContext {
     /// Returns the frontmost leaf of the boxes inside, or this box if it has none.
     func frontmostTarget(at point: CGPoint) -> Node? { node.frontmostTarget(at: point) }
 
+    /// True if there are boxes inside.
+    var hasBoxes: Bool { !node.boxes.isEmpty }
+
     /// Returns the frontmost leaf of one box inside.
     func target(in box: LayoutSubview, at point: CGPoint) -> Node? {
         node.target(in: box.node, at: point)

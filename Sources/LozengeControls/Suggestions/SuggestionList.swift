@@ -1,0 +1,138 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The actions of the suggestions that are shown.
+final class SuggestionRows {
+    var actions: [() -> Void] = []
+
+    nonisolated init() {}
+
+    var count: Int { actions.count }
+    var indices: Range<Int> { actions.indices }
+
+    /// Returns the row that an arrow key chooses; `nil` beyond the first and the last one.
+    func choice(after chosen: Int?, by step: Int) -> Int? {
+        let next = (chosen ?? (step > 0 ? -1 : count)) + step
+        return indices.contains(next) ? next : nil
+    }
+
+    /// Performs the action of a row.
+    ///
+    /// - Returns: False if there is no such row.
+    func perform(_ index: Int) -> Bool {
+        guard actions.indices.contains(index) else { return false }
+        actions[index]()
+        return true
+    }
+}
+
+/// The suggestions below a field; more than ten are scrolled.
+nonisolated struct SuggestionList {
+    let content: AnyView
+    let chosen: Int?
+    let rows: SuggestionRows
+    let complete: (String) -> Void
+}
+
+extension SuggestionList: View {
+    var body: some View {
+        Group(subviews: content) { subviews in
+            let _ =
+                rows.actions = subviews.map { subview in
+                    {
+                        if let text = subview.containerValues.inputCompletion { complete(text) }
+                        subview.containerValues.suggestionAction?()
+                    }
+                }
+            if !subviews.isEmpty {
+                ScrollViewReader { proxy in
+                    if subviews.count > Self.most {
+                        ScrollView { list(subviews) }
+                            .frame(height: CGFloat(Self.most) * suggestionHeight)
+                            .onChange(of: chosen) { if let chosen { proxy.scrollTo(chosen) } }
+                    } else {
+                        list(subviews)
+                    }
+                }
+                .padding(6)
+                .background(Color.popupBackground, in: RoundedRectangle(cornerRadius: 12))
+                .background {
+                    RoundedRectangle(cornerRadius: 12).fill(Color.popupBackground)
+                        .shadow(color: .black.opacity(0.22), radius: 7, y: 2)
+                }
+            }
+        }
+    }
+
+    /// The most rows that are shown at once.
+    ///
+    /// Source: `docs/editing.md`, EDIT-29.
+    private static let most = 10
+
+    private func list(_ subviews: SubviewsCollection) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
+                row(subview, isChosen: index == chosen).id(index)
+            }
+        }
+    }
+
+    @ViewBuilder private func row(_ subview: Subview, isChosen: Bool) -> some View {
+        let completion = subview.containerValues.inputCompletion
+        let action = subview.containerValues.suggestionAction
+        if completion != nil || action != nil {
+            Button {
+                if let completion { complete(completion) }
+                action?()
+            } label: {
+                subview.frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .buttonStyle(SuggestionStyle(isChosen: isChosen))
+        } else {
+            subview.buttonStyle(SuggestionStyle(isChosen: isChosen))
+        }
+    }
+}
+
+/// The least height of a suggestion, in points.
+private let suggestionHeight: CGFloat = 32
+
+/// The look of a suggestion.
+nonisolated private struct SuggestionStyle: ButtonStyle {
+    let isChosen: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .frame(maxWidth: .infinity, minHeight: suggestionHeight, alignment: .leading)
+            .padding(.horizontal, 9)
+            .controlGround(
+                .flat, isPressed: configuration.isPressed, isOn: isChosen,
+                in: .roundedRectangle(radius: Theme.Radius.inner))
+    }
+}
+
+nonisolated extension ContainerValues {
+    /// The text that a suggestion completes; `nil` for none.
+    @Entry fileprivate var inputCompletion: String? = nil
+    /// The action of a suggestion beside that; `nil` for none.
+    @Entry fileprivate var suggestionAction: (() -> Void)? = nil
+}
+
+nonisolated extension View {
+    /// Makes this suggestion complete the text of a search.
+    ///
+    /// Matches: SwiftUI.View.searchCompletion(_:)
+    /// Source: `docs/navigation.md`, SEARCH-4.
+    public func searchCompletion(_ completion: String) -> some View {
+        containerValue(\.inputCompletion, completion)
+    }
+
+    /// Makes this suggestion complete the text of a field.
+    ///
+    /// Matches: SwiftUI.View.textInputCompletion(_:)
+    /// Source: `docs/editing.md`, EDIT-29.
+    public func textInputCompletion(_ completion: String) -> some View {
+        containerValue(\.inputCompletion, completion)
+    }
+}
