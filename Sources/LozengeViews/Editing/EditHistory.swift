@@ -72,6 +72,9 @@ struct EditHistory {
     /// The size of the texts that are kept, in bytes; the last step always is.
     private static let mostBytes = 64 << 20
 
+    /// The number of steps that were ever begun.
+    private(set) var begunSteps = 0
+
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
 
@@ -102,6 +105,7 @@ struct EditHistory {
             return
         }
         past.append(Step(changes: [change], before: before, after: after, kind: kind))
+        begunSteps += 1
         self.size += size
         while past.count > Self.mostSteps || (self.size > Self.mostBytes && past.count > 1) {
             self.size -= past.removeFirst().size
@@ -119,6 +123,16 @@ struct EditHistory {
     mutating func changeEnd(to after: Selection) {
         if !past.isEmpty { past[past.count - 1].after = after }
     }
+
+    /// Forgets all steps.
+    mutating func clear() {
+        let begun = begunSteps
+        self = EditHistory()
+        begunSteps = begun
+    }
+
+    /// The kind of the last step; `nil` without one.
+    var latestKind: Kind? { past.last?.kind }
 
     /// Ends the present step; the next change begins another.
     mutating func close() { isClosed = true }

@@ -45,7 +45,7 @@ final class TextEditing {
         let (isOther, change) = (text.update(to: string), text.update(to: runs))
         guard isOther || change != nil else { return }
         if isOther {
-            history = EditHistory()
+            history.clear()
         } else if let change {
             history.close()
             history.note(change, .other, from: ends, to: ends, at: time)

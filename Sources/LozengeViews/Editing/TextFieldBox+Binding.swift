@@ -9,7 +9,12 @@ extension TextFieldBox {
         if field.bound.map({ !value.isSame(as: $0) }) ?? true {
             field.bound = value
             field.editing.time = context.tree.now
+            let undo = UndoState(context)
             field.editing.update(to: value)
+            if !field.editing.history.canUndo {
+                context.read(\.undoManager)?.removeAllActions(withTarget: field)
+            }
+            shareUndo(since: undo, named: nil, context)
             if let find, find.find.revision != field.editing.revision {
                 find.find.revision = field.editing.revision
             }

@@ -79,7 +79,7 @@ extension TextFieldBox {
         _ offer: DataOffer, at place: Int, _ effect: DragEffect, _ context: EventContext<Self>
     ) {
         if isOwn(offer, context) {
-            return edit(context) { $0.moveSelection(to: place, copies: effect == .copy) }
+            return edit(context, named: "Drag") { $0.moveSelection(to: place, copies: effect == .copy) }
         }
         let isText = offer.types.contains(DataOffer.textType)
         let type = isText ? DataOffer.textType : DataOffer.linksType
@@ -92,7 +92,7 @@ extension TextFieldBox {
             let context = EventContext(node)
             guard context.content.isEnabled else { return }
             context.tree.focus.move(to: node, byKeyboard: false)
-            context.content.edit(context) { $0.insert(text, at: place) }
+            context.content.edit(context, named: "Drag") { $0.insert(text, at: place) }
         }
     }
 }

@@ -120,11 +120,11 @@ extension TextFieldBox {
             guard !editing.text.selection.isEmpty, !isSecret else { return true }
             backend?.offer(editing.selectedText(), on: .copied)
             TextEditing.copied = editing.copiedPart
-            if command == .cut { edit(context) { $0.insert("", isTyped: false) } }
+            if command == .cut { edit(context, named: "Cut") { $0.insert("", isTyped: false) } }
         case .paste: paste(.copied, context)
         case .pastePlain: paste(.copied, isPlain: true, context)
-        case .undo: return isSecret || undo(context) { $0.undo() }
-        case .redo: return isSecret || undo(context) { $0.redo() }
+        case .undo: return isSecret || undo(context)
+        case .redo: return isSecret || redo(context)
         case .format(let format):
             let base = context.textSetting.base
             edit(context) { $0.toggle(format, over: base) }
@@ -137,15 +137,6 @@ extension TextFieldBox {
         return true
     }
 
-    /// Undoes or redoes a change; without one, the key is offered to other views.
-    private func undo(
-        _ context: some RequestContext<Self>, _ change: (TextEditing) -> Bool
-    ) -> Bool {
-        var isDone = false
-        edit(context) { isDone = change($0) }
-        return isDone
-    }
-
     /// Pastes a clipboard at the caret when its contents arrive.
     ///
     /// Text that was copied from an editor of this program keeps its attributes, unless `isPlain`.
@@ -156,7 +147,7 @@ extension TextFieldBox {
             guard let node, node.isAlive, let text else { return }
             let context = EventContext(node)
             guard context.content.isEnabled else { return }
-            context.content.edit(context) {
+            context.content.edit(context, named: "Paste") {
                 if !isPlain, clipboard == .copied, $0.text.runs != nil,
                     let copied = TextEditing.copied, copied.string == text
                 {
@@ -177,9 +168,18 @@ extension TextFieldBox {
     }
 
     /// Changes the text or the selection, and reports the change.
-    func edit(_ context: some RequestContext<Self>, _ change: (TextEditing) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - context: The context.
+    ///   - name: The name of the change in the menu; `nil` for that of its kind.
+    ///   - change: Changes the text or the selection.
+    func edit(
+        _ context: some RequestContext<Self>, named name: String? = nil,
+        _ change: (TextEditing) -> Void
+    ) {
         let field = context.resolved
         let editing = field.editing
+        let undo = UndoState(context)
         let (revision, extent) = (editing.revision, editing.extent)
         editing.time = context.tree.now
         change(editing)
@@ -200,6 +200,7 @@ extension TextFieldBox {
         } else {
             context.wake(at: context.tree.now + Self.settingDelay)
         }
+        shareUndo(since: undo, named: name, context)
     }
 
     /// The length of a text up to which the binding is set at every key, in bytes; that of a longer text is set a little

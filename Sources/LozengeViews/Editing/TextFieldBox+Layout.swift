@@ -118,19 +118,31 @@ extension TextFieldBox {
             by: shift, along: .vertical, keepsEnd: false, EventContext(scroll))
     }
 
-    /// Returns the visible range along the lines, in points from the start of the text.
-    private func visibleRange(_ context: SettleContext<Self>) -> ClosedRange<CGFloat> {
+    /// The visible part of the text in the window; null if none is.
+    private func visibleFrame(_ context: some RequestContext<Self>) -> CGRect {
         let frame = context.frameInWindow
         var room = context.windowBounds
         if let scroll = context.scrolling(along: .vertical) {
             room = room.intersection(scroll.frameInWindow)
         }
-        if kind == .paragraphs {
-            room = room.intersection(
-                textRect(in: context.bounds).offsetBy(dx: frame.minX, dy: frame.minY))
-        }
+        guard kind != .document else { return room }
+        return room.intersection(
+            textRect(in: context.bounds).offsetBy(dx: frame.minX, dy: frame.minY))
+    }
+
+    /// Returns true if a point of the window is before or behind the visible part of the text.
+    func isBeyondEdge(_ point: CGPoint, _ context: some RequestContext<Self>) -> Bool {
+        let frame = visibleFrame(context)
+        return kind == .line
+            ? point.x < frame.minX || point.x > frame.maxX
+            : point.y < frame.minY || point.y > frame.maxY
+    }
+
+    /// Returns the visible range along the lines, in points from the start of the text.
+    private func visibleRange(_ context: SettleContext<Self>) -> ClosedRange<CGFloat> {
+        let room = visibleFrame(context)
         guard !room.isNull else { return 0...0 }
-        let start = frame.minY + textOrigin(context).y
+        let start = context.frameInWindow.minY + textOrigin(context).y
         let lower = max(0, room.minY - start)
         return lower...max(lower, room.maxY - start)
     }

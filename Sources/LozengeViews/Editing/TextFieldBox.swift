@@ -71,6 +71,10 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         var isSelectionKnown = false
         /// True if the selection is to be scrolled into view.
         var showsSelection = false
+        /// True if the last step of undoing is a change of the window's undo manager.
+        var sharesUndo = false
+        /// The press that selects beyond an edge, and goes on while the pointer rests; `nil` for none.
+        var restingPress: TextFieldPress?
         /// The place at which a drag would be dropped; `nil` for none.
         var dropPlace: Int?
         /// The number of a character that is being typed; `nil` for none.
@@ -109,6 +113,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         editing.measureShortText()
         field.prompt = prompt.map { shape($0.foregroundStyle(.placeholder).storage, context) }
         blink(context)
+        field.restingPress?.goOn()
         return field
     }
 

@@ -77,6 +77,34 @@ final class TextFieldPress: QueuedPressRecognizer {
         }
     }
 
+    /// The last motion of the pointer beyond an edge, and the time to repeat it.
+    private var resting: (event: PressEvent, next: Duration)?
+
+    /// The time between two steps of scrolling while the pointer rests beyond an edge.
+    ///
+    /// Source: `docs/editing.md`, EDIT-13.
+    private static let pause = Duration.milliseconds(50)
+
+    /// Scrolls on while the pointer rests beyond an edge.
+    func goOn() {
+        guard let resting, context.tree.now >= resting.next else { return }
+        moved(resting.event)
+    }
+
+    /// Repeats a motion beyond an edge: there, the caret is as far behind the edge as the pointer, and is scrolled into view.
+    private func rest(at event: PressEvent) {
+        let isBeyond = context.content.isBeyondEdge(event.location, context)
+        let next = context.tree.now + Self.pause
+        resting = isBeyond ? (event, next) : nil
+        context.resolved.restingPress = isBeyond ? self : nil
+        if isBeyond { context.wake(at: next) }
+    }
+
+    private func endRest() {
+        resting = nil
+        context.resolved.restingPress = nil
+    }
+
     override func moved(_ event: PressEvent) {
         if let start = dragStart {
             if !isDragging,
@@ -94,9 +122,11 @@ final class TextFieldPress: QueuedPressRecognizer {
             $0.move(to: isBefore ? anchor.upperBound : anchor.lowerBound, isExtending: false)
             $0.move(to: isBefore ? place.lowerBound : place.upperBound, isExtending: true)
         }
+        rest(at: event)
     }
 
     override func ended(_ event: PressEvent) {
+        endRest()
         if isDragging {
             if drag.isActive { drag.drop(at: event.location) }
         } else if dragStart != nil {
@@ -106,5 +136,8 @@ final class TextFieldPress: QueuedPressRecognizer {
         }
     }
 
-    override func lost() { if isDragging { drag.cancel() } }
+    override func lost() {
+        endRest()
+        if isDragging { drag.cancel() }
+    }
 }

@@ -46,6 +46,8 @@ open class UndoManager {
     private var disablings = 0
     /// Called when the inverse of a change is registered; `nil` if nothing depends on that.
     package var onRegistration: (() -> Void)?
+    /// The number of registrations so far.
+    private(set) var registrations = 0
 
     /// True while a change is undone.
     public private(set) var isUndoing = false
@@ -87,6 +89,7 @@ open class UndoManager {
             if let target { handler(target) }
         }
         open[open.count - 1].actions.append(action)
+        registrations += 1
         onRegistration?()
     }
 

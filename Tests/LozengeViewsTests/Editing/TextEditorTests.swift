@@ -35,6 +35,33 @@ struct TextEditorTests {
         #expect(try #require(text(screen)).selection == 9 * 9 + 1..<18 * 9 + 1)
     }
 
+    @Test("While the pointer rests below the editor, the selection goes on, and faster further away")
+    func autoscroll() throws {
+        let model = EditedModel((100..<200).map(String.init).joined(separator: "\n"))
+        func selected(restingAt y: CGFloat) throws -> Int {
+            let screen = self.screen(model)
+            screen.press(.tab)
+            let start = CGPoint(x: 1, y: 8)
+            screen.send(.pointerDown(.primary, at: start))
+            screen.send(.pointerMoved(to: CGPoint(x: 1, y: y)))
+            let before = try #require(text(screen)).selection.count
+            for _ in 0..<10 { screen.advance(by: .milliseconds(60)) }
+            let after = try #require(text(screen)).selection.count
+            #expect(after > before)
+            screen.send(.pointerUp(.primary, at: CGPoint(x: 1, y: y)))
+            screen.advance(by: .milliseconds(200))
+            #expect(try #require(text(screen)).selection.count == after)
+            return after - before
+        }
+        #expect(try selected(restingAt: 170) < selected(restingAt: 230))
+        let screen = screen(model)
+        screen.send(.pointerDown(.primary, at: CGPoint(x: 1, y: 8)))
+        screen.send(.pointerMoved(to: CGPoint(x: 1, y: 100)))
+        let before = text(screen)?.selection
+        screen.advance(by: .milliseconds(200))
+        #expect(text(screen)?.selection == before)
+    }
+
     @Test("The middle button inserts the selected text at the pointer, and leaves it alone")
     func middleButton() throws {
         let model = EditedModel("abcdef")
