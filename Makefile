@@ -1,7 +1,7 @@
 # The whole workflow. `make run` and `make test` need nothing but Debian or Ubuntu and Swift 6.2.
 
 APP    ?= BattleTracker
-APPS   := BattleTracker CharacterCard Gallery
+APPS   := BattleTracker CharacterCard Gallery Notes
 # The apps that are run to find the functions that apps call.
 SAMPLES := Hello CharacterCard BattleTracker
 # The package of the app: this one, or one that depends on it.
@@ -45,7 +45,8 @@ MEASURING := libcairo2-dev libxdamage-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 picom dbus xdotool \
              x11-xkb-utils xclip uim-xim uim-byeoru locales xserver-xorg-core xserver-xorg-video-dummy python3 \
              librsvg2-common webp-pixbuf-loader curl adwaita-icon-theme libgdk-pixbuf-2.0-dev libxpresent1 \
-             python3-gi gir1.2-gtk-4.0 python3-pyqt6 at-spi2-core gir1.2-atspi-2.0 orca
+             python3-gi gir1.2-gtk-4.0 python3-pyqt6 at-spi2-core gir1.2-atspi-2.0 orca \
+             libenchant-2-2 hunspell-en-us
 
 # The library of C++ is part of the program, too: its names are most of what a start looks for. The
 # linker takes what it finds first, so this folder has nothing else in it. The compiler can only name

@@ -123,6 +123,9 @@ let package = Package(
             name: "BattleTracker", dependencies: ["SwiftUI", "CharacterSheet", "LozengeAssets"],
             path: "Apps/BattleTracker", swiftSettings: strict),
         .executableTarget(
+            name: "Notes", dependencies: ["SwiftUI", "LozengeAssets"], path: "Apps/Notes",
+            swiftSettings: strict),
+        .executableTarget(
             name: "Gallery", dependencies: ["SwiftUI", "LozengeAssets"], path: "Apps/Gallery",
             swiftSettings: strict),
 
@@ -271,6 +274,7 @@ let package = Package(
             dependencies: [
                 "TestApp",
                 "BattleTracker", "CharacterCard", "CharacterSheet", "Gallery", "Hello", "Lozenge",
+                "Notes",
                 "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
                 "RandomFixtures", "SanitizerFixtures", "WaitingFixtures", "CX11", "CXDamage",

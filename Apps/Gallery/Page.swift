@@ -47,7 +47,7 @@ struct Page: Identifiable {
 @MainActor
 extension Page {
     static let all: [Page] =
-        fonts + paragraphs + words
+        fonts + paragraphs + words + renderers
         + spaces + alignments + surroundings + measures
         + stacks + grids + scrolls + [cards]
         + lists + trees + rowActions + rowLooks + forms + tables + tableColumns + subviews

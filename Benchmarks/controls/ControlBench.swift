@@ -4,7 +4,8 @@ import SwiftUI
 /// `ControlBench` opens a window with a button and a menu, which `tools/pointer-to-pixel.c` operates.
 ///
 /// `ControlBench resize FRAMES` resizes a window of 200 controls and prints as JSON what a frame costs;
-/// `ControlBench resize-framed|resize-plain FRAMES` one with or without a toolbar and a split view.
+/// `ControlBench resize-framed|resize-plain FRAMES` one with or without a toolbar and a split view,
+/// `ControlBench resize-editor FRAMES` one with a text of 1 MB that is edited.
 @main
 enum ControlBench {
     static func main() {
@@ -13,6 +14,7 @@ enum ControlBench {
         switch arguments.first {
         case "resize": print(ControlWall.measured(frames))
         case "resize-framed": print(FramedWindow.measured(FramedColumns(), frames))
+        case "resize-editor": print(FramedWindow.measured(LongEditor(), frames))
         case "resize-plain": print(FramedWindow.measured(PlainColumns(), frames))
         default: ControlWindow.main()
         }

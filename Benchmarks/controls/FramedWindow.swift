@@ -71,3 +71,13 @@ private struct Detail: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 }
+
+/// A text of 1 MB that is edited, in paragraphs of several lines.
+struct LongEditor: View {
+    @State private var text = String(
+        repeating: String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 10)
+            + "\n",
+        count: 1_000_000 / 451)
+
+    var body: some View { TextEditor(text: $text).textEditorStyle(.plain) }
+}

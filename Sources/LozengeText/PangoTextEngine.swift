@@ -30,6 +30,10 @@ public final class PangoTextEngine: TextEngine {
         didSet { if systemFamily != oldValue { forgetShapedTexts() } }
     }
 
+    public func spellChecker(of language: String) -> (any SpellChecker)? {
+        Enchant.shared?.dictionary(of: language)
+    }
+
     /// The approximate size of the cache of shaped texts, in bytes.
     public var cacheSize: Int { cache.size }
 

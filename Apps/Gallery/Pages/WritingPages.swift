@@ -17,7 +17,7 @@ extension Page {
 
     private static let selection = Page(
         "TextSelection", .keyboard,
-        "The selection as a value: told by the editor, set by the program.",
+        "The selection as a value, which the editor and the program set.",
         cell: 340
     ) {
         Example("TextEditor") { SelectedWords() }

@@ -4,25 +4,27 @@ import LozengeViews
 
 /// The actions of the suggestions that are shown.
 final class SuggestionRows {
-    var actions: [() -> Void] = []
+    /// The actions of the rows; `nil` for a header, which cannot be chosen.
+    var actions: [(() -> Void)?] = []
 
     nonisolated init() {}
 
-    var count: Int { actions.count }
-    var indices: Range<Int> { actions.indices }
+    /// The number of rows that can be chosen.
+    var count: Int { actions.count { $0 != nil } }
 
     /// Returns the row that an arrow key chooses; `nil` beyond the first and the last one.
     func choice(after chosen: Int?, by step: Int) -> Int? {
-        let next = (chosen ?? (step > 0 ? -1 : count)) + step
-        return indices.contains(next) ? next : nil
+        var next = (chosen ?? (step > 0 ? -1 : actions.count)) + step
+        while actions.indices.contains(next), actions[next] == nil { next += step }
+        return actions.indices.contains(next) ? next : nil
     }
 
     /// Performs the action of a row.
     ///
     /// - Returns: False if there is no such row.
     func perform(_ index: Int) -> Bool {
-        guard actions.indices.contains(index) else { return false }
-        actions[index]()
+        guard actions.indices.contains(index), let action = actions[index] else { return false }
+        action()
         return true
     }
 }
@@ -39,12 +41,7 @@ extension SuggestionList: View {
     var body: some View {
         Group(subviews: content) { subviews in
             let _ =
-                rows.actions = subviews.map { subview in
-                    {
-                        if let text = subview.containerValues.inputCompletion { complete(text) }
-                        subview.containerValues.suggestionAction?()
-                    }
-                }
+                rows.actions = subviews.map(action)
             if !subviews.isEmpty {
                 ScrollViewReader { proxy in
                     if subviews.count > Self.most {
@@ -78,14 +75,20 @@ extension SuggestionList: View {
         }
     }
 
-    @ViewBuilder private func row(_ subview: Subview, isChosen: Bool) -> some View {
+    /// Returns the action of a suggestion; `nil` for a header.
+    private func action(_ subview: Subview) -> (() -> Void)? {
         let completion = subview.containerValues.inputCompletion
         let action = subview.containerValues.suggestionAction
-        if completion != nil || action != nil {
-            Button {
-                if let completion { complete(completion) }
-                action?()
-            } label: {
+        guard completion != nil || action != nil else { return nil }
+        return {
+            if let completion { complete(completion) }
+            action?()
+        }
+    }
+
+    @ViewBuilder private func row(_ subview: Subview, isChosen: Bool) -> some View {
+        if let action = action(subview) {
+            Button(action: action) {
                 subview.frame(maxWidth: .infinity, alignment: .leading)
             }
             .buttonStyle(SuggestionStyle(isChosen: isChosen))

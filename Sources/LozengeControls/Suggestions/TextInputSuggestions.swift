@@ -64,7 +64,7 @@ extension TextInputSuggestions: ViewModifier {
             .onKeyPress(.downArrow) { move(1) }
             .onKeyPress(.upArrow) { move(-1) }
             .onKeyPress(.escape) {
-                guard isShown else { return .ignored }
+                guard isShown, rows.count > 0 else { return .ignored }
                 isHidden = true
                 return .handled
             }
@@ -88,13 +88,9 @@ extension TextInputSuggestions: ViewModifier {
 
     /// The actions for Return: a suggestion that is chosen completes the text, and submits nothing.
     private var submission: SubmitActions {
+        guard isShown, let chosen else { return submitActions }
         var actions = submitActions
-        actions.actions = [
-            {
-                if isShown, let chosen, rows.perform(chosen) { return }
-                for action in submitActions.actions.reversed() { action() }
-            }
-        ]
+        actions.actions = [{ _ = rows.perform(chosen) }]
         return actions
     }
 

@@ -31,6 +31,12 @@ extension StoredText {
         return start + text.utf8.distance(from: text.startIndex, to: text.index(after: place))
     }
 
+    /// Returns an offset if it is between two characters, otherwise the start of the character around it.
+    package func start(ofCharacterAround offset: Int) -> Int {
+        let end = boundary(offset)
+        return end == offset || offset <= 0 || offset >= count ? end : before(end)
+    }
+
     /// Returns the position to which Backspace deletes from an offset.
     package func backspace(from offset: Int) -> Int {
         let start = before(offset)

@@ -17,9 +17,14 @@ public protocol TextEngine: AnyObject {
 
     /// Shapes `text`, or at least the beginning of a long one, or finds it begun already.
     func begin(_ text: StyledText) -> any ShapedText
+
+    /// Returns the checker of spelling in a language, a BCP 47 tag; `nil` if the system has none.
+    func spellChecker(of language: String) -> (any SpellChecker)?
 }
 
 extension TextEngine {
+    public func spellChecker(of language: String) -> (any SpellChecker)? { nil }
+
     public func begin(_ text: StyledText) -> any ShapedText { shape(text) }
 }
 

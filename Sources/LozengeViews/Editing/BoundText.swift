@@ -62,9 +62,7 @@ nonisolated extension AttributedString {
 
     /// Returns the offset of an index in UTF-8 bytes; the end for an index of another text.
     func offset(of index: Index) -> Int {
-        guard index.isValid(within: self), index >= startIndex, index <= endIndex else {
-            return utf8.count
-        }
+        guard (index..<index).isValid(within: self) else { return utf8.count }
         return utf8.distance(from: startIndex, to: index)
     }
 

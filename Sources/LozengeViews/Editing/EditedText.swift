@@ -17,8 +17,8 @@ nonisolated struct EditedText {
     private(set) var isCaretUpstream = false
     /// The attributes of what is typed next; `nil` for those of the text around it.
     var typing: AttributeContainer?
-    /// The changes since the program was told; of a text with attributes.
-    private(set) var untold: [TextReplacement] = []
+    /// The changes that the binding was not set to yet; of a text with attributes.
+    private(set) var unreported: [TextReplacement] = []
 
     init(_ string: String) {
         storage = StoredText(string)
@@ -89,13 +89,13 @@ nonisolated struct EditedText {
         storage.replace(range, with: part.string)
         guard runs != nil else { return }
         runs?.replace(range, with: part.runs)
-        untold.append(change)
+        unreported.append(change)
     }
 
-    /// Returns the changes since this was asked last.
-    mutating func takeUntold() -> [TextReplacement] {
-        defer { untold = [] }
-        return untold
+    /// Returns the changes since this was called last.
+    mutating func takeUnreported() -> [TextReplacement] {
+        defer { unreported = [] }
+        return unreported
     }
 
     /// Makes one string of the text and its changes.

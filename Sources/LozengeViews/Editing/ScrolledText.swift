@@ -37,13 +37,21 @@ extension ScrolledText: View {
             elements[0].children.append(bar)
         }
         .focusedValue(\.find, limits.isFindDisabled ? nil : FindAction { begin() })
+        .focusedValue(\.format, field.isAttributed ? FormatAction { format($0) } : nil)
+    }
+
+    private func format(_ format: TextFormat) {
+        guard let field = find.field else { return }
+        let context = EventContext(field)
+        _ = context.content.perform(.format(format), context)
     }
 
     private var isPresented: Binding<Bool> { navigator ?? $isFinding }
 
     private var editor: TextFieldBox {
         var field = field
-        field.find = limits.isFindDisabled ? nil : TextFinding(find, begin: begin)
+        field.find = TextFinding(
+            find, begin: limits.isFindDisabled ? nil : { begin(replacing: $0) })
         return field
     }
 
@@ -56,9 +64,10 @@ extension ScrolledText: View {
 /// The search in a text, and how it begins.
 nonisolated struct TextFinding {
     let find: TextFind
-    let begin: (_ replacing: Bool) -> Void
+    /// Shows the bar; `nil` where finding is disabled.
+    let begin: ((_ replacing: Bool) -> Void)?
 
-    init(_ find: TextFind, begin: @escaping (_ replacing: Bool) -> Void) {
+    init(_ find: TextFind, begin: ((_ replacing: Bool) -> Void)?) {
         (self.find, self.begin) = (find, begin)
     }
 }
@@ -75,9 +84,11 @@ extension TextFieldBox {
     ///
     /// - Returns: False if it has none here.
     func find(_ key: KeyEvent) -> Bool {
-        guard let find, let command = FindCommand(key) else { return false }
+        guard let find, let begin = find.begin, let command = FindCommand(key) else { return false }
         switch command {
-        case .find(let replaces): find.begin(replaces)
+        case .find(let replaces): begin(replaces)
+        // The bar finds the words again.
+        case .step where find.find.matches.ranges.isEmpty: begin(false)
         case .step(let step): find.find.step(step)
         }
         return true
@@ -87,15 +98,17 @@ extension TextFieldBox {
     func matches(
         _ context: PaintContext<Self>
     ) -> (others: [CGRect], current: [CGRect]) {
-        guard let find = find?.find, !find.matches.ranges.isEmpty else { return ([], []) }
         let editing = context.resolved.editing
+        guard let find = find?.find, !find.matches.ranges.isEmpty,
+            find.matches.revision == editing.revision
+        else { return ([], []) }
         let blocks = editing.shownBlocks
         guard let first = blocks.first, let last = blocks.last else { return ([], []) }
         let shown = first.content.lowerBound..<last.content.upperBound
         var others: [CGRect] = []
         for match in find.matches.part(shown) where match != find.place {
-            others += editing.rects(for: match)
+            others += editing.rects(for: match, in: blocks)
         }
-        return (others, find.place.map(editing.rects) ?? [])
+        return (others, find.place.map { editing.rects(for: $0, in: blocks) } ?? [])
     }
 }

@@ -47,15 +47,40 @@ nonisolated enum BoundSelection: Equatable {
         }
     }
 
+    /// Returns true for the same part of a text.
+    func isSamePlace(as other: BoundSelection) -> Bool {
+        switch (self, other) {
+        case (.attributed(let old), .attributed(let new)): old.isSamePlace(as: new)
+        default: self == other
+        }
+    }
+
+    /// Returns true if the selection was made for this text.
+    func isValid(in text: BoundText) -> Bool {
+        guard case (.attributed(let selection), .attributed(let text)) = (self, text) else {
+            return true
+        }
+        return selection.isValid(in: text)
+    }
+
+    /// The side of a caret; `automatic` if the program leaves it to the editor.
+    var affinity: TextSelectionAffinity {
+        switch self {
+        case .plain(let selection): selection?.affinity ?? .automatic
+        case .attributed(let selection): selection.affinity
+        }
+    }
+
     /// The attributes of what is typed next; `nil` for those of the text around it.
     var typing: AttributeContainer? {
         if case .attributed(let selection) = self { selection.typing } else { nil }
     }
 
-    init(_ edited: EditedText, in text: BoundText) {
+    init(_ edited: EditedText, in text: BoundText, revision: Int) {
         switch text {
         case .plain(let string): self = .plain(TextSelection(edited, in: string))
-        case .attributed(let text): self = .attributed(AttributedTextSelection(edited, in: text))
+        case .attributed(let text):
+            self = .attributed(AttributedTextSelection(edited, in: text, revision: revision))
         }
     }
 }

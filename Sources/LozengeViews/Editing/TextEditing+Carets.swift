@@ -39,8 +39,12 @@ extension TextEditing {
 
     /// Returns the rectangles that cover the shown part of a range.
     func rects(for range: Range<Int>) -> [CGRect] {
-        guard !range.isEmpty else { return [] }
-        return shownBlocks.flatMap { block -> [CGRect] in
+        range.isEmpty ? [] : rects(for: range, in: shownBlocks)
+    }
+
+    /// Returns the rectangles that cover a range in some blocks.
+    func rects(for range: Range<Int>, in blocks: [PlacedBlock]) -> [CGRect] {
+        blocks.flatMap { block -> [CGRect] in
             let part = range.clamped(to: block.content)
             guard !part.isEmpty else { return [] }
             return block.carets.rects(for: part.shifted(by: -block.content.lowerBound))

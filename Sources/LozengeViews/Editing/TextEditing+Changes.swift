@@ -65,8 +65,10 @@ extension TextEditing {
     /// The text with attributes that was copied last in this program; `nil` for plain text.
     static var copied: TextPart?
 
-    /// The selected text with its attributes; `nil` for plain text.
-    var copiedPart: TextPart? { text.runs == nil ? nil : text[text.selection] }
+    /// The selected text with its attributes; `nil` for plain text, and for more than 1 MB.
+    var copiedPart: TextPart? {
+        text.runs == nil || text.selection.count > 1 << 20 ? nil : text[text.selection]
+    }
 
     /// Inserts a text at a place and selects it.
     func insert(_ string: String, at place: Int) {
@@ -76,7 +78,7 @@ extension TextEditing {
         history.close()
         // The text may have changed since the place was found.
         let place = text.storage.boundary(place)
-        replace(place..<place, with: text.written(string), .other)
+        replace(place..<place, with: text.written(string, replacing: place..<place), .other)
         text.select(place..<place + string.utf8.count)
         history.changeEnd(to: ends)
     }
@@ -131,7 +133,8 @@ extension TextEditing {
 
     /// Returns a text of the program as this editor keeps it, and its attributes; `nil` for plain text.
     func cleaned(_ value: BoundText) -> (String, AttributeRuns?) {
-        let (string, clean) = (value.string, cleaned(value.string))
+        let string = value.string
+        let clean = cleaned(string)
         guard case .attributed(let text) = value else { return (clean, nil) }
         if string.utf8.count == clean.utf8.count { return (clean, AttributeRuns(text)) }
         var runs = AttributeRuns()

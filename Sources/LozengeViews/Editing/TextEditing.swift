@@ -21,7 +21,7 @@ final class TextEditing {
     var constraint: ((inout AttributeContainer) -> Void)?
     /// True if lines begin at the side of their own direction.
     var followsText = true
-    /// A number that is another one after each change of the text.
+    /// Incremented at each change of the text.
     var revision = 0
 
     // The layout; see TextEditing+Layout.swift.
@@ -40,13 +40,17 @@ final class TextEditing {
     /// Replaces the text by one of the program.
     ///
     /// Earlier edits cannot be undone any more; a change of attributes alone can, as one of the user.
-    func update(to value: BoundText) {
+    ///
+    /// - Parameters:
+    ///   - value: The text.
+    ///   - notesAttributes: False if the program undoes a change of attributes itself.
+    func update(to value: BoundText, notesAttributes: Bool = true) {
         let (string, runs) = cleaned(value)
         let (isOther, change) = (text.update(to: string), text.update(to: runs))
         guard isOther || change != nil else { return }
         if isOther {
             history.clear()
-        } else if let change {
+        } else if let change, notesAttributes {
             history.close()
             history.note(change, .other, from: ends, to: ends, at: time)
         }

@@ -79,7 +79,9 @@ extension TextFieldBox {
         _ offer: DataOffer, at place: Int, _ effect: DragEffect, _ context: EventContext<Self>
     ) {
         if isOwn(offer, context) {
-            return edit(context, named: "Drag") { $0.moveSelection(to: place, copies: effect == .copy) }
+            return edit(context, named: "Drag") {
+                $0.moveSelection(to: place, copies: effect == .copy)
+            }
         }
         let isText = offer.types.contains(DataOffer.textType)
         let type = isText ? DataOffer.textType : DataOffer.linksType

@@ -9,8 +9,11 @@ extension TextFieldBox {
         if handleUnicodeInput(of: key, context) { return true }
         if find(key) { return true }
         if let command = command(of: key, context) { return perform(command, context) }
-        // The key may be one that saves the text.
-        if key.phase == .down { setBinding(context) }
+        // The key may be one that saves the text: what is typed after it is another step.
+        if key.phase == .down {
+            context.resolved.editing.history.close()
+            setBinding(context)
+        }
         return false
     }
 
@@ -191,8 +194,8 @@ extension TextFieldBox {
             restartBlink(context)
             showCaret(context)
         }
-        guard editing.revision != revision else { return tellSelection(field) }
-        find?.find.revision = editing.revision
+        guard editing.revision != revision else { return reportSelection(field) }
+        find?.find.textChanged(to: editing.revision)
         context.read(\.textInputReceiver)?.note(context.node, isChange: true)
         field.behind = text
         if editing.text.end <= Self.mostSetAtOnce || editing.text.runs != nil {
@@ -278,7 +281,7 @@ extension TextFieldBox {
             if kind == .paragraphs { scrollToCaret(context) }
             let caret = caretRect(context)
             context.reveal(caret.insetBy(dx: 0, dy: -caret.height / 2))
-            context.tree.backend?.setTextInput(caretInWindow(context))
+            reportCaret(context)
             return
         }
         let (room, content) = (textRect(in: context.bounds), contentWidth(context))
@@ -293,6 +296,12 @@ extension TextFieldBox {
             context.setNeedsPaint()
         }
         showLine(context)
+        reportCaret(context)
+    }
+
+    /// Reports the caret of a field with the focus to the input method.
+    private func reportCaret(_ context: some RequestContext<Self>) {
+        guard context.tree.focus.has(context.node) else { return }
         context.tree.backend?.setTextInput(caretInWindow(context))
     }
 

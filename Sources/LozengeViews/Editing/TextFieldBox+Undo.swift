@@ -2,14 +2,12 @@ import LozengeCore
 
 /// Undoing, which is shared with the program: steps are changes of the window's undo manager.
 ///
-/// Where the program registers the changes of the text itself, as a document does, the field undoes its own steps.
-///
 /// Source: `docs/editing.md`, EDIT-17.
 extension TextFieldBox {
     /// The steps and registrations before a change.
     struct UndoState {
         fileprivate let steps: Int
-        fileprivate let registrations: Int
+        let registrations: Int
 
         init(_ context: some RequestContext<TextFieldBox>) {
             steps = context.resolved.editing.history.begunSteps
@@ -22,18 +20,35 @@ extension TextFieldBox {
         since before: UndoState, named name: String?, _ context: some RequestContext<Self>
     ) {
         let field = context.resolved
+        guard let manager = context.read(\.undoManager) else { return }
+        defer { field.registrations = manager.registrations }
         let history = field.editing.history
-        guard let manager = context.read(\.undoManager), history.begunSteps != before.steps else {
-            return
-        }
-        field.sharesUndo = manager.registrations == before.registrations
-        guard field.sharesUndo else { return }
+        guard history.begunSteps != before.steps, manager.groupsByEvent else { return }
+        let registrations = manager.registrations
         Self.register(isBack: true, of: context.node, in: manager)
+        guard manager.registrations != registrations else { return }
+        field.sharesUndo = true
         switch history.latestKind {
         case .typing: manager.setActionName(name ?? "Typing")
         case .deleting: manager.setActionName(name ?? "Delete")
         case .other, nil: manager.setActionName(name ?? "")
         }
+    }
+
+    /// Removes the steps of this field from the window's undo manager if the field has none any more.
+    func forgetUndoneSteps(_ context: some RequestContext<Self>) {
+        let field = context.resolved
+        guard field.sharesUndo, !field.editing.history.canUndo, !field.editing.history.canRedo
+        else { return }
+        forgetSteps(context)
+    }
+
+    /// Removes the steps of this field from the window's undo manager.
+    func forgetSteps(_ context: some RequestContext<Self>) {
+        let field = context.resolved
+        guard field.sharesUndo else { return }
+        field.sharesUndo = false
+        context.read(\.undoManager)?.removeAllActions(withTarget: field)
     }
 
     /// Registers a step back, or forward, which registers the opposite when it is done.

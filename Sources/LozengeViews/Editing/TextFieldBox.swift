@@ -67,12 +67,14 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         var editedCount = 0
         /// The selection that the binding was last read as, or set to.
         var boundSelection: BoundSelection?
-        /// True once the program has set or been told the selection.
-        var isSelectionKnown = false
+        /// True once the program has set the selection, or its binding was set.
+        var isSelectionShared = false
         /// True if the selection is to be scrolled into view.
         var showsSelection = false
-        /// True if the last step of undoing is a change of the window's undo manager.
+        /// True if steps of undoing are changes of the window's undo manager.
         var sharesUndo = false
+        /// The registrations of the window's undo manager after the last change of the text.
+        var registrations = 0
         /// The press that selects beyond an edge, and goes on while the pointer rests; `nil` for none.
         var restingPress: TextFieldPress?
         /// The place at which a drag would be dropped; `nil` for none.
@@ -148,6 +150,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     func disappear(_ context: UpdateContext<Self>) {
         context.resolved.menu.close()
         setBinding(context)
+        forgetSteps(context)
         if context.tree.focus.has(context.node) { context.tree.backend?.setTextInput(nil) }
     }
 }

@@ -8,6 +8,7 @@ nonisolated struct TextFieldMenu {
 
 extension TextFieldMenu: View {
     var body: some View {
+        SpellingMenu(field: field)
         items(of: .undoRedo)
         Divider()
         items(of: .pasteboard)
@@ -49,8 +50,12 @@ extension TextFormatMenu: View {
         }
         let link = field.resolved.editing.link
         if let askForLink = field.content.askForLink {
-            Button(link == nil ? "Add Link…" : "Edit Link…") { [field] in
-                askForLink(link) { link in field.content.edit(field) { $0.setLink(link) } }
+            Button(link == nil ? "Add Link…" : "Edit Link…") { [weak node = field.node] in
+                askForLink(link) { link in
+                    guard let node, node.isAlive else { return }
+                    let field = EventContext(node)
+                    field.content.edit(field) { $0.setLink(link) }
+                }
             }
         }
         if let link {
@@ -81,6 +86,7 @@ extension TextFieldBox {
 
     /// Opens the menu below the caret.
     func openMenuAtCaret(_ context: some RequestContext<Self>) -> Bool {
+        finishComposition(context)
         openMenu(context, at: caretInWindow(context))
         context.resolved.menu.menu?.selectFirst()
         return context.resolved.menu.isOpen

@@ -102,18 +102,21 @@ nonisolated extension View {
     /// Differs: changes nothing, because the user has a Shift key.
     public func autocapitalization(_ style: TextAutocapitalizationType) -> some View { self }
 
-    /// Sets whether a telephone corrects what is typed.
+    /// Leaves the texts of fields in this view without suggestions for misspelled words.
     ///
     /// Matches: SwiftUI.View.autocorrectionDisabled(_:)
-    /// Differs: changes nothing, because nothing corrects texts here.
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    /// Differs: nothing corrects texts by itself here.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
 
-    /// Sets whether a telephone corrects what is typed.
+    /// Leaves the texts of fields in this view without suggestions for misspelled words; `nil` has no effect.
     ///
     /// Matches: SwiftUI.View.disableAutocorrection(_:)
-    /// Differs: changes nothing, because nothing corrects texts here.
     @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
-    public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    public func disableAutocorrection(_ disable: Bool?) -> some View {
+        transformEnvironment(\.autocorrectionDisabled) { $0 = disable ?? $0 }
+    }
 
     /// Sets the label of the key for Return on a telephone.
     ///
@@ -140,4 +143,18 @@ nonisolated public struct WritingToolsBehavior: Sendable {
     public static var limited: WritingToolsBehavior { WritingToolsBehavior() }
     /// No tools.
     public static var disabled: WritingToolsBehavior { WritingToolsBehavior() }
+}
+
+nonisolated extension EnvironmentValues {
+    /// True if misspelled words get no suggestions.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.autocorrectionDisabled
+    public var autocorrectionDisabled: Bool {
+        get { self[AutocorrectionDisabledKey.self] }
+        set { self[AutocorrectionDisabledKey.self] = newValue }
+    }
+}
+
+nonisolated private struct AutocorrectionDisabledKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }

@@ -13,6 +13,8 @@ nonisolated package struct InheritedTextAttributes: Hashable, Sendable {
     var alignmentStrategy = Text.AlignmentStrategy.default
     var directionStrategy = Text.WritingDirectionStrategy.default
     var selectionAffinity = TextSelectionAffinity.automatic
+    /// The program's drawing of texts; `nil` for the usual one.
+    var drawing: TextDrawing?
     /// The language of an explicit locale as a BCP 47 tag; empty for the desktop's language.
     var language = ""
 }
@@ -94,6 +96,12 @@ nonisolated extension EnvironmentValues {
     var writingDirectionStrategy: Text.WritingDirectionStrategy {
         get { self[surrounding: \.directionStrategy] }
         set { self[surrounding: \.directionStrategy] = newValue }
+    }
+
+    /// The program's drawing of texts; `nil` for the usual one.
+    var textDrawing: TextDrawing? {
+        get { self[surrounding: \.drawing] }
+        set { self[surrounding: \.drawing] = newValue }
     }
 
     /// The side of a caret that the program places where a line is wrapped.

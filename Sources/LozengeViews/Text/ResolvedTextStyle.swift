@@ -76,6 +76,8 @@ struct TextLook: Equatable {
     var underline: TextLine?
     var strikethrough: TextLine?
     var link: URL?
+    /// The marks for a renderer.
+    var marks: TextMarks?
     /// The image that replaces the glyphs of the span.
     var image: ImageResolution?
 

@@ -35,6 +35,8 @@ extension Text.Resolution {
                 engine.begin(text)
             }
         if !isShownInParts { shaped.finish() }
-        self.init(shaped: shaped, appearance: spans.appearance(pointing))
+        self.init(
+            shaped: shaped, appearance: spans.appearance(pointing),
+            drawing: setting.surroundings?.drawing)
     }
 }

@@ -70,13 +70,18 @@ extension Text: PrimitiveView {
     package struct Resolution {
         let shaped: any ShapedText
         var appearance: ResolvedTextStyle
+        /// The program's drawing of the text; `nil` for the usual one.
+        let drawing: TextDrawing?
         /// The size of a single-line text; of infinite width if the text has several lines.
         private let line: CGSize
 
-        init(shaped: any ShapedText, appearance: ResolvedTextStyle) {
+        init(
+            shaped: any ShapedText, appearance: ResolvedTextStyle, drawing: TextDrawing? = nil
+        ) {
             self.shaped = shaped
             self.appearance = appearance
-            let line = shaped.line(in: appearance.style)
+            let line = drawing == nil ? shaped.line(in: appearance.style) : nil
+            self.drawing = drawing
             self.line = line?.size ?? CGSize(width: CGFloat.infinity, height: 0)
         }
 
@@ -84,7 +89,8 @@ extension Text: PrimitiveView {
         func size(in proposal: ProposedViewSize) -> CGSize {
             // Most texts have one line and get a proposal that is wide enough.
             let hasRoom = !(proposal.lengths.x < line.width)
-            return hasRoom && line.width < .infinity ? line : measure(proposal).size
+            if hasRoom, line.width < .infinity { return line }
+            return drawing.map { $0.size(proposal, self) } ?? measure(proposal).size
         }
 
         func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
@@ -187,6 +193,7 @@ extension Text: PrimitiveView {
         let layout = resolved.layout(in: context.proposal)
         guard !layout.text.isEmpty else { return }
         paintSelection(context, &writer)
+        if let drawing = resolved.drawing { return drawing.draw(resolved, context, &writer) }
         resolved.paint(layout, &writer)
     }
 }

@@ -86,6 +86,8 @@ nonisolated struct RareTextAttributes: Hashable {
     /// The shaping language as a BCP 47 tag.
     var language: String?
     var lineHeight: AttributedString.LineHeight?
+    /// The marks for a renderer.
+    var marks: TextMarks?
 }
 
 nonisolated extension TextAttributes {
@@ -151,6 +153,11 @@ nonisolated extension TextAttributes {
     var language: String? {
         get { self[rare: \.language] }
         set { self[rare: \.language] = newValue }
+    }
+
+    var marks: TextMarks? {
+        get { self[rare: \.marks] }
+        set { self[rare: \.marks] = newValue }
     }
 
     var lineHeight: AttributedString.LineHeight? {

@@ -94,6 +94,36 @@ struct TextInputSuggestionsTests {
         #expect(model.city == "Be" && model.submitted == ["Be"])
     }
 
+    private struct Grouped: View {
+        @State private var text = ""
+        let submitted: () -> Void
+        var body: some View {
+            VStack {
+                TextField("City", text: $text)
+                    .textInputSuggestions {
+                        Text("Norway")
+                        Text("Bergen").textInputCompletion("Bergen")
+                    }
+                Text("<\(text)>")
+                Button("OK", action: submitted).keyboardShortcut(.defaultAction)
+                Spacer()
+            }
+        }
+    }
+
+    @Test("A header is not chosen, and without a choice Return is for others")
+    func header() {
+        var submissions = 0
+        let screen = Screen(200, 300) { Grouped { submissions += 1 } }
+        screen.press(.tab)
+        screen.type("x")
+        screen.press(.return)
+        #expect(submissions == 1)
+        screen.press(.downArrow)
+        screen.press(.return)
+        #expect(screen.texts.contains("<Bergen>") && submissions == 1)
+    }
+
     private struct Many: View {
         @State private var text = ""
         var body: some View {

@@ -57,6 +57,8 @@ struct AttributedEditorTests {
         #expect(note.marked == "BIU(one) two")
         press(screen, "b")
         #expect(note.marked == "IU(one) two")
+        let styles = note.selection.attributes(in: note.text)[\.underlineStyle]
+        #expect(styles == [.single], "The selection belongs to the text.")
         press(screen, "z")
         press(screen, "z")
         press(screen, "z")
@@ -155,6 +157,72 @@ struct AttributedEditorTests {
         #expect(note.selection.attributes(in: note.text)[\.foregroundColor] == [.red])
         press(screen, "z")
         #expect(note.marked == "one two")
+    }
+
+    private struct StateEditor: View {
+        @State private var text = AttributedString("one two")
+        @State private var selection = AttributedTextSelection()
+        let seen: (AttributedString, AttributedTextSelection) -> Void
+        var body: some View {
+            VStack {
+                TextEditor(text: $text, selection: $selection)
+                Button("Red") {
+                    text.transformAttributes(in: &selection) { $0.foregroundColor = .red }
+                }
+                Button("Underline") {
+                    text.transformAttributes(in: &selection) { $0.underlineStyle = .single }
+                }
+                Button("Look") { seen(text, selection) }
+            }
+        }
+    }
+
+    @Test("Tools act on the selection one after another, also up to the end of the text")
+    func tools() {
+        let note = Note("")
+        let screen = Screen(300, 300) {
+            StateEditor { (note.text, note.selection) = ($0, $1) }
+        }
+        screen.press(.tab)
+        press(screen, "a")
+        screen.click("Red")
+        screen.click("Underline")
+        screen.click("Look")
+        #expect(note.marked == "UR(one two)")
+        #expect(AttributedString(note.text[note.selection]) == note.text)
+    }
+
+    private struct Twice: View {
+        @Bindable var note: Note
+        var body: some View {
+            VStack {
+                TextEditor(text: $note.text, selection: $note.selection)
+                TextEditor(text: $note.text, selection: $note.selection)
+            }
+        }
+    }
+
+    @Test("Two editors of one text and one selection agree, and come to rest")
+    func twice() {
+        let note = Note("one")
+        let screen = Screen(300, 300) { Twice(note: note) }
+        screen.press(.tab)
+        screen.press(.end)
+        screen.type("!")
+        press(screen, "a")
+        screen.advance(by: .milliseconds(100))
+        #expect(note.marked == "one!")
+        #expect(AttributedString(note.text[note.selection]) == "one!")
+    }
+
+    @Test("Preedit text is entered when the program sets the selection")
+    func interrupted() {
+        let note = Note("ab")
+        let screen = screen(note)
+        screen.send(.text(.composing(Composition("か", caret: 3))))
+        note.selection = AttributedTextSelection(insertionPoint: note.text.endIndex)
+        screen.advance(by: .milliseconds(20))
+        #expect(note.marked == "かab")
     }
 
     @Test("The program sets the attributes of what is typed next")

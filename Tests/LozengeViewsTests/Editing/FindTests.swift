@@ -129,6 +129,27 @@ struct FindTests {
         #expect(note.marked == "[ab] ab ab")
     }
 
+    @Test("A match is not selected while the user types into the text")
+    func typing() async throws {
+        let note = Note("ab ab")
+        let screen = screen(note)
+        press(screen, "f")
+        screen.type("ab")
+        try await see("1 of 2", screen)
+        screen.press(.escape)
+        screen.press(.end)
+        press(screen, "f")
+        try await wait(for: "a match") { note.marked == "[ab] ab" }
+        screen.press(.escape)
+        screen.press(.function(3))
+        try await wait(for: "the search") { screen.texts.contains { $0.hasSuffix("of 2") } }
+        screen.click(at: CGPoint(x: 300, y: 150))
+        screen.type("x")
+        screen.advance(by: .milliseconds(50))
+        screen.type("y")
+        #expect(note.text == "ab abxy")
+    }
+
     private struct Limited: View {
         @Bindable var note: Note
         var isFindDisabled = false

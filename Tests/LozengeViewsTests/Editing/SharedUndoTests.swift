@@ -59,7 +59,8 @@ struct SharedUndoTests {
     private func undo(_ screen: Screen) { screen.press(.character("z"), modifiers: .control) }
     private func redo(_ screen: Screen) { screen.press(.character("y"), modifiers: .control) }
 
-    @Test("Changes of fields and of the program are undone in their order, wherever the keyboard is")
+    @Test(
+        "Changes of fields and of the program are undone in their order, wherever the keyboard is")
     func order() {
         let model = Model()
         let screen = screen(model)
@@ -109,7 +110,9 @@ struct SharedUndoTests {
         #expect(model.first == "" && model.second == "other")
     }
 
-    @Test("Where the program registers a text itself, the field undoes its own steps")
+    @Test(
+        "A program that registers changes of a text, as a document does, registers none of the field"
+    )
     func registered() {
         let model = Model()
         model.registersTexts = true
@@ -117,7 +120,40 @@ struct SharedUndoTests {
         screen.type("one two")
         undo(screen)
         #expect(model.first == "one")
+        undo(screen)
+        undo(screen)
+        #expect(model.first == "")
+        redo(screen)
         redo(screen)
         #expect(model.first == "one two")
+    }
+
+    private struct Removable: View {
+        @Bindable var model: Model
+        @Environment(\.undoManager) private var undoManager
+
+        init(model: Model) { self.model = model }
+
+        var body: some View {
+            VStack {
+                if model.items.count == 2 { TextField("First", text: $model.first) }
+                Button("Title") { model.title = undoManager?.undoMenuItemTitle ?? "" }
+                Text("can undo: \(undoManager?.canUndo == true)")
+            }
+        }
+    }
+
+    @Test("A field that goes away takes its steps along")
+    func removed() {
+        let model = Model()
+        let screen = Screen(300, 300) { Removable(model: model) }
+        screen.press(.tab)
+        screen.type("one")
+        model.items = []
+        screen.advance(by: .milliseconds(20))
+        screen.click("Title")
+        #expect(model.title == "Undo")
+        undo(screen)
+        #expect(model.first == "one")
     }
 }

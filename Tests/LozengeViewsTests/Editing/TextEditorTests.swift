@@ -35,7 +35,8 @@ struct TextEditorTests {
         #expect(try #require(text(screen)).selection == 9 * 9 + 1..<18 * 9 + 1)
     }
 
-    @Test("While the pointer rests below the editor, the selection goes on, and faster further away")
+    @Test(
+        "While the pointer rests below the editor, the selection goes on, and faster further away")
     func autoscroll() throws {
         let model = EditedModel((100..<200).map(String.init).joined(separator: "\n"))
         func selected(restingAt y: CGFloat) throws -> Int {

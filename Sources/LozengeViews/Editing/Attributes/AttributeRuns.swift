@@ -1,4 +1,5 @@
 import Foundation
+import LozengeCore
 
 /// The attributes of a text, by ranges of its UTF-8 bytes.
 ///
@@ -127,7 +128,7 @@ nonisolated struct AttributeRuns: Equatable {
         join(at: first)
     }
 
-    /// Makes one run of two that are alike.
+    /// Merges equal neighbouring runs.
     private mutating func join(at index: Int) {
         guard index > 0, index < runs.count,
             runs[index - 1].attributes == runs[index].attributes
@@ -174,6 +175,11 @@ nonisolated struct TextPart {
     static func += (left: inout TextPart, right: TextPart) {
         left.string += right.string
         left.runs.append(right.runs)
+    }
+
+    /// Returns a part, by its offsets in UTF-8 bytes.
+    subscript(range: Range<Int>) -> TextPart {
+        TextPart(string: string.substring(ofBytes: range), runs: runs[range])
     }
 
     mutating func insert(_ part: TextPart, at offset: Int) {

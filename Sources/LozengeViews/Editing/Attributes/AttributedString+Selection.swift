@@ -23,12 +23,16 @@ nonisolated extension AttributedString {
         guard case .ranges(let ranges) = selection.indices(in: self) else {
             var typing = selection.typingAttributes(in: self)
             try body(&typing)
-            selection = selection.typing(typing)
+            selection = selection.typing(typing).changed(from: selection)
             return
         }
+        let former = selection
         let offsets = ranges.ranges.map { offset(of: $0.lowerBound)..<offset(of: $0.upperBound) }
         // Attributes move no letter, and so the selection is found again by its offsets.
-        defer { selection = AttributedTextSelection(ranges: RangeSet(offsets.map(range))) }
+        defer {
+            selection = AttributedTextSelection(ranges: RangeSet(offsets.map(range)))
+                .changed(from: former)
+        }
         for run in offsets.flatMap(runs) {
             var attributes = run.attributes
             try body(&attributes)
@@ -63,7 +67,7 @@ nonisolated extension AttributedString {
         updating selection: inout AttributedTextSelection,
         body: (inout AttributedString) throws(E) -> Void
     ) throws(E) {
-        let (indices, typing) = (selection.indices(in: self), selection.typing)
+        let (indices, typing, former) = (selection.indices(in: self), selection.typing, selection)
         var ranges: [Range<Index>]
         switch indices {
         case .insertionPoint(let index): ranges = [index..<index]
@@ -81,6 +85,7 @@ nonisolated extension AttributedString {
                 ranges.isEmpty
                 ? AttributedTextSelection() : AttributedTextSelection(ranges: RangeSet(ranges))
         }
+        selection = selection.changed(from: former)
     }
 
     /// Replaces the selected text; the selection becomes the place behind what was inserted.
@@ -100,7 +105,8 @@ nonisolated extension AttributedString {
         for bytes in ranges.reversed() { removeSubrange(range(bytes)) }
         replaceSubrange(range(first), with: new)
         selection = AttributedTextSelection(
-            insertionPoint: index(ofByte: first.lowerBound + new.utf8.count))
+            insertionPoint: index(ofByte: first.lowerBound + new.utf8.count)
+        ).changed(from: selection)
     }
 
     /// Replaces the selected text by characters with the attributes of what is typed there.

@@ -32,7 +32,10 @@ nonisolated public struct AttributedTextSelection: Equatable, Sendable {
     private(set) var indices: Indices?
     /// The attributes of what is typed next; `nil` for those of the text around it.
     private(set) var typing: AttributeContainer?
-    private var affinity = TextSelectionAffinity.automatic
+    private(set) var affinity = TextSelectionAffinity.automatic
+    /// The revision of the editor's text, or a negative number for a change of the program: equal indices of two texts
+    /// are not the same place.
+    private var revision = 0
 
     /// Creates a place where text is inserted, at the end of the text.
     ///
@@ -69,29 +72,36 @@ nonisolated public struct AttributedTextSelection: Equatable, Sendable {
     /// Matches: SwiftUI.AttributedTextSelection.init(ranges:)
     public init(ranges: RangeSet<AttributedString.Index>) { indices = .ranges(ranges) }
 
-    init(_ edited: EditedText, in text: AttributedString) {
+    init(_ edited: EditedText, in text: AttributedString, revision: Int) {
         let range = edited.selection
         self.init(
             range: text.index(ofByte: range.lowerBound)..<text.index(ofByte: range.upperBound))
         typing = edited.typing
         affinity = edited.affinity
+        self.revision = revision
     }
 
     /// Returns the selected part of a text: its end if the selection belongs to an earlier text.
     ///
     /// Matches: SwiftUI.AttributedTextSelection.indices(in:)
     public func indices(in text: AttributedString) -> Indices {
-        func isInside(_ index: AttributedString.Index) -> Bool {
-            index.isValid(within: text) && index >= text.startIndex && index <= text.endIndex
-        }
         switch indices {
-        case .insertionPoint(let index) where isInside(index): return .insertionPoint(index)
-        case .ranges(let ranges)
-        where !ranges.isEmpty
-            && ranges.ranges.allSatisfy { isInside($0.lowerBound) && isInside($0.upperBound) }:
+        case .insertionPoint(let index) where (index..<index).isValid(within: text):
+            return .insertionPoint(index)
+        case .ranges(let ranges) where !ranges.isEmpty && ranges.isValid(within: text):
             return .ranges(ranges)
         default: return .insertionPoint(text.endIndex)
         }
+    }
+
+    /// Returns true if the selection was made for this text, or is its end.
+    func isValid(in text: AttributedString) -> Bool {
+        indices == nil || indices(in: text) == indices
+    }
+
+    /// Returns true for the same part of equal texts, with the same attributes of typed text.
+    func isSamePlace(as other: AttributedTextSelection) -> Bool {
+        indices == other.indices && typing == other.typing && affinity == other.affinity
     }
 
     /// Returns the side to which the caret belongs where a line is wrapped and where directions meet.
@@ -104,13 +114,21 @@ nonisolated public struct AttributedTextSelection: Equatable, Sendable {
     /// Matches: SwiftUI.AttributedTextSelection.typingAttributes(in:)
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
         if let typing { return typing }
-        let range = bytes(in: text)
-        let runs = AttributeRuns(text)
-        let place = text.index(ofByte: range.lowerBound)
-        let isStart =
-            place == text.startIndex
-            || text.characters[text.index(beforeCharacter: place)].isNewline
-        return runs.typed(replacing: range, isParagraphStart: isStart)
+        var place: AttributedString.Index
+        var isEmpty = false
+        switch indices(in: text) {
+        case .insertionPoint(let index): (place, isEmpty) = (index, true)
+        case .ranges(let ranges): place = ranges.ranges.first?.lowerBound ?? text.endIndex
+        }
+        // The runs of the characters before and behind the place.
+        let start =
+            place == text.startIndex ? place : text.index(beforeCharacter: place)
+        let end = place == text.endIndex ? place : text.index(afterCharacter: place)
+        let runs = AttributeRuns(AttributedString(text[start..<end]))
+        let offset = text.utf8.distance(from: start, to: place)
+        let isStart = start == place || text.characters[start].isNewline
+        return runs.typed(
+            replacing: offset..<(isEmpty ? offset : runs.count), isParagraphStart: isStart)
     }
 
     /// Returns the attributes of each run of the selected text; at a place of insertion those of typed text.
@@ -144,6 +162,13 @@ nonisolated public struct AttributedTextSelection: Equatable, Sendable {
     func typing(_ attributes: AttributeContainer) -> AttributedTextSelection {
         var selection = self
         selection.typing = attributes
+        return selection
+    }
+
+    /// Returns this selection as one of a text that the program has changed after `former` was made.
+    func changed(from former: AttributedTextSelection) -> AttributedTextSelection {
+        var selection = self
+        selection.revision = min(former.revision, 0) - 1
         return selection
     }
 

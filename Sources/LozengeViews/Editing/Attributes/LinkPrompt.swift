@@ -27,15 +27,22 @@ extension LinkPrompt: View {
         }
         .alert("Link", isPresented: $isPresented) {
             TextField("https://example.org", text: $address)
-            Button("Cancel", role: .cancel) {}
-            Button("OK") { answer.give(Self.link(address)) }
+            Button("Cancel", role: .cancel) { answer = LinkAnswer() }
+            Button("OK") {
+                answer.give(Self.link(address))
+                answer = LinkAnswer()
+            }
+            .disabled(!address.isEmpty && Self.link(address) == nil)
         }
     }
 
     /// Returns the link of a written address, on the web if it names no scheme; `nil` for none.
     private static func link(_ address: String) -> URL? {
         let address = address.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !address.isEmpty, let link = URL(string: address) else { return nil }
-        return link.scheme == nil ? URL(string: "https://" + address) : link
+        guard !address.isEmpty else { return nil }
+        // In “example.org:8080” there is no scheme before the colon.
+        let scheme = address.prefix { $0 != ":" }
+        let hasScheme = scheme.count < address.count && !scheme.contains(".")
+        return URL(string: hasScheme ? address : "https://" + address)
     }
 }

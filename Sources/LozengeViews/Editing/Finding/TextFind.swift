@@ -16,27 +16,30 @@ final class TextFind {
     private(set) var current: Int?
     /// True if the last step went on at the other end of the text.
     private(set) var hasWrapped = false
-    /// A number that is another one after each change of the text.
-    var revision = 0
-    /// A number that is another one whenever the bar is asked for.
+    /// The revision of the text.
+    private var revision = 0
+    /// Incremented whenever the bar is requested.
     private(set) var requests = 0
 
     /// The text of the editor; `nil` before it is shown.
     @ObservationIgnored weak var field: ContentNode<TextFieldBox>?
     /// True if a match is shown as soon as it is found.
     @ObservationIgnored private var showsNext = false
+    /// True during a change of the text by this search.
+    @ObservationIgnored private var isReplacing = false
 
     nonisolated init() {}
 
     private var context: EventContext<TextFieldBox>? { field.map { EventContext($0) } }
 
-    /// The words and the text, for which matches are looked for.
+    /// A search: the words, the text, and how often the bar was requested.
     struct Request: Hashable {
         var words: String
         var revision: Int
+        var requests: Int
     }
 
-    var request: Request { Request(words: words, revision: revision) }
+    var request: Request { Request(words: words, revision: revision, requests: requests) }
 
     /// Asks for the bar, which looks for what is selected.
     func begin(replacing: Bool) {
@@ -58,11 +61,19 @@ final class TextFind {
             let found = await TextMatches.find(
                 words, in: editing.text.storage, revision: editing.revision)
         else { return }
+        guard !Task.isCancelled, words == self.words else { return }
         matches = found
         current = found.index(from: editing.text.selection.lowerBound)
         if showsNext { show() }
         showsNext = false
         field?.setNeedsPaint()
+    }
+
+    /// Looks for the words again in a changed text, without showing a match that the user did not ask for.
+    func textChanged(to revision: Int) {
+        guard self.revision != revision else { return }
+        self.revision = revision
+        showsNext = isReplacing
     }
 
     /// The words are others: the next match is shown.
@@ -95,15 +106,19 @@ final class TextFind {
 
     /// Replaces the match that is shown, and goes to the next one.
     func replace() {
-        guard let place, let context else { return }
-        showsNext = true
-        context.content.edit(context) { $0.replace([place], with: replacement) }
+        if let place { replace([place]) }
+    }
+
+    private func replace(_ ranges: [Range<Int>]) {
+        guard let context else { return }
+        isReplacing = true
+        context.content.edit(context, named: "Replace") { $0.replace(ranges, with: replacement) }
+        isReplacing = false
     }
 
     /// Replaces all matches, as one step of undoing.
     func replaceAll() {
-        guard place != nil, let context else { return }
-        context.content.edit(context) { $0.replace(matches.ranges, with: replacement) }
+        if place != nil { replace(matches.ranges) }
     }
 
     /// Gives the keyboard back to the editor, in which the match is selected.
@@ -131,22 +146,20 @@ extension TextFieldBox {
 }
 
 extension TextEditing {
-    /// Replaces parts of the text, in their order, as one step of undoing.
+    /// Replaces parts of the text, in their order, as one step of undoing and as one change.
     func replace(_ ranges: [Range<Int>], with string: String) {
+        guard let first = ranges.first, let last = ranges.last else { return }
         compose(nil)
         history.close()
         let string = cleaned(string)
-        var isFirst = true
-        for range in ranges.reversed() {
-            let part = text.written(string, replacing: range)
-            if isFirst {
-                replace(range, with: part, .other)
-            } else {
-                history.amend(text.replace(range, with: part))
-            }
-            isFirst = false
+        let whole = text[first.lowerBound..<last.upperBound]
+        var (part, place) = (TextPart(), 0)
+        for range in ranges {
+            let start = range.lowerBound - first.lowerBound
+            part += whole[place..<start]
+            part += text.written(string, replacing: range)
+            place = start + range.count
         }
-        revision += 1
-        history.changeEnd(to: ends)
+        replace(first.lowerBound..<last.upperBound, with: part, .other)
     }
 }
