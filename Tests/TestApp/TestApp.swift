@@ -28,6 +28,7 @@ struct TestApp: App {
             case "drags": Drags()
             case "readable": Readable()
             case "restless": Restless()
+            case "editor": EditorWindow()
             default: Text("Test")
             }
         }

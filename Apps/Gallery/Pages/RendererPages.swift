@@ -38,7 +38,7 @@ private struct Wave: TextRenderer {
         set { phase = newValue }
     }
 
-    @MainActor func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
         for line in layout {
             for (index, slice) in line.flatMap({ $0 }).enumerated() {
                 var moved = context
@@ -53,7 +53,7 @@ private struct Marked: TextAttribute {}
 
 /// Draws a ground behind marked words.
 private struct Marker: TextRenderer {
-    @MainActor func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
         for line in layout {
             for run in line {
                 if run[Marked.self] != nil {
@@ -69,12 +69,12 @@ private struct Marker: TextRenderer {
 }
 
 private struct Frame: TextRenderer {
-    @MainActor func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
         context.translateBy(x: 12, y: 6)
         for line in layout { context.draw(line) }
     }
 
-    @MainActor func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
         let size = text.sizeThatFits(proposal)
         return CGSize(width: size.width + 24, height: size.height + 12)
     }

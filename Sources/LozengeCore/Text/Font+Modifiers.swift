@@ -1,3 +1,5 @@
+import Foundation
+
 extension Font {
     /// This font with strokes as heavy as `weight`.
     ///
@@ -67,6 +69,16 @@ extension Font {
     ///
     /// Matches: SwiftUI.Font.width(_:)
     public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+    /// This font, larger or smaller.
+    ///
+    /// - Parameter factor: The multiple of the size; zero, negative and non-finite numbers read as 1.
+    /// - Returns: The font.
+    ///
+    /// Matches: SwiftUI.Font.scaled(by:)
+    public func scaled(by factor: CGFloat) -> Font {
+        factor > 0 && factor.isFinite ? with { $0.scale *= factor } : self
+    }
 
     /// This font with letters of another kind.
     package func design(_ design: Design) -> Font { with { $0.design = design } }

@@ -133,8 +133,14 @@ public struct Font: Hashable, Sendable {
     var width = Width.standard
     var leading = Leading.standard
     var isItalic = false
+    /// The multiple of the size.
+    var scale: CGFloat = 1
     var features: ResolvedFont.Features = []
 
+    /// The font of texts without one: that of body text.
+    ///
+    /// Matches: SwiftUI.Font.default
+    public static let `default` = Font.body
     /// The desktop's font in the size of a large title: 34 points at the default text size.
     public static let largeTitle = Font.system(.largeTitle)
     /// The desktop's font in the size of a title.

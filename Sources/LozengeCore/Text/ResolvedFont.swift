@@ -70,6 +70,7 @@ extension Font {
         case .custom(let family, let size, let style?):
             font = ResolvedFont(family: family, size: (size * style.growth(at: textSize)).rounded())
         }
+        if scale != 1 { font.scale(by: scale) }
         if !(font.size >= 1 && font.size.isFinite) { font.size = 1 }
         font.size = min(font.size, 10_000)
         font.design = design ?? .default

@@ -35,7 +35,7 @@ final class CanvasDrawing {
     ///   - text: The text.
     ///   - foreground: The paint of letters without a style; `nil` for the foreground style.
     /// - Returns: `nil` if the drawing has ended.
-    func resolve(_ text: Text, foreground: Foreground? = nil) -> Text.Resolution? {
+    func resolve(_ text: Text, foreground: Foreground?) -> Text.Resolution? {
         guard let node else { return nil }
         var setting = node.textSetting
         var place = _StyleContext(node)
@@ -74,7 +74,7 @@ final class CanvasDrawing {
     }
 
     /// Returns the first symbol whose tag satisfies `isMeant`.
-    func symbol(where isMeant: (AnyHashable) -> Bool) -> Node? {
+    func symbolNode(where isMeant: (AnyHashable) -> Bool) -> Node? {
         node?.boxes.first {
             let tag = $0.node.holder?.layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag?
             return (tag ?? nil).map { isMeant($0.value) } ?? false

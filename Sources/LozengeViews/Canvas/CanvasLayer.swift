@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The drawing of a context and its copies into one picture, in the order of their operations.
-final class CanvasLayer {
+nonisolated final class CanvasLayer {
     /// The state that consecutive operations can share.
     struct Surroundings: Equatable {
         /// The clips, the outermost first.
@@ -36,7 +36,7 @@ final class CanvasLayer {
     }
 }
 
-extension DisplayList {
+nonisolated extension DisplayList {
     /// Returns the list as the only command of a group.
     func drawn(with effect: DrawEffect) -> DisplayList {
         var list = DisplayList()

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// The blending of a drawing with the picture below.
     ///
     /// Matches: SwiftUI.GraphicsContext.BlendMode

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// The options of a clip.
     ///
     /// Matches: SwiftUI.GraphicsContext.ClipOptions

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// Fills the inside of a path.
     ///
     /// - Parameters:
@@ -30,21 +30,18 @@ extension GraphicsContext {
 
     private func draw(_ shape: DrawShape, _ shading: Shading) {
         guard !shape.path.isEmpty else { return }
-        let level = shading.main
-        var paint = place.resolve(level.style)
         // A single shape does not overlap itself: it needs no group for its opacity.
         let needsGroup = !filters.isEmpty || clampedOpacity == 0
-        if !needsGroup { paint = paint.opacity(clampedOpacity) }
-        var context = DisplayListWriter(in: level.box ?? shape.path.boundingRect)
-        context.draw(paint, in: context.bounds) { $0.list.append(.fill(shape, $1)) }
-        append(context.list, opacity: needsGroup ? clampedOpacity : 1)
+        let drawn = place.drawing(
+            shape, shading.main, opacity: needsGroup ? 1 : clampedOpacity)
+        append(drawn, opacity: needsGroup ? clampedOpacity : 1)
     }
 
     /// Resolves a shading, which looks the same and is drawn faster.
     ///
     /// Matches: SwiftUI.GraphicsContext.resolve(_:)-shading
     public func resolve(_ shading: Shading) -> Shading {
-        shading.mapStyles { AnyShapeStyle(KnownStyle(paint: place.resolve($0))) }
+        shading.mapStyles(place.settled)
     }
 
     /// Draws `content` into a separate layer, then the layer with the state of this context.
@@ -75,12 +72,12 @@ extension GraphicsContext {
     }
 }
 
-extension Path {
+nonisolated extension Path {
     /// The path; an empty one if its bounds are infinite or NaN.
     var settled: Path { boundingRect.isSettled ? self : Path() }
 }
 
-extension CGRect {
+nonisolated extension CGRect {
     /// True if all numbers are finite.
     var isSettled: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// Adds a filter for subsequent drawing, after earlier ones.
     ///
     /// Lengths are in points of the canvas, independent of the context's transform.
@@ -164,7 +164,7 @@ extension GraphicsContext {
         ) -> Filter { Filter(.none) }
 
         /// Returns the effect in a canvas; `nil` for none.
-        @MainActor func effect(in place: CanvasDrawing) -> DrawEffect? {
+        func effect(in place: any CanvasAnswers) -> DrawEffect? {
             switch kind {
             case .effect(let effect): effect
             case .none: nil

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// An image with its size and pixels in a canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.ResolvedImage
@@ -14,10 +14,10 @@ extension GraphicsContext {
         public var shading: Shading?
         fileprivate let image: Image
 
-        fileprivate init(_ image: Image, _ resolution: ImageResolution?) {
+        fileprivate init(_ image: Image, _ measured: (size: CGSize, baseline: CGFloat)?) {
             self.image = image
-            size = resolution?.size ?? .zero
-            baseline = resolution?.baseline ?? size.height
+            size = measured?.size ?? .zero
+            baseline = measured?.baseline ?? size.height
         }
     }
 
@@ -25,7 +25,7 @@ extension GraphicsContext {
     ///
     /// Matches: SwiftUI.GraphicsContext.resolve(_:)-image
     public func resolve(_ image: Image) -> ResolvedImage {
-        ResolvedImage(image, place.resolve(image))
+        ResolvedImage(image, place.measure(image))
     }
 
     /// Draws an image stretched to a rectangle.
@@ -61,17 +61,8 @@ extension GraphicsContext {
         _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
     ) {
         guard rect.isSettled else { return }
-        let shading = image.shading?.main
-        let foreground = shading.map { level in
-            let paint = place.resolve(level.style)
-            return level.box.map {
-                _StylePaint.anchored($0.offsetBy(dx: -rect.minX, dy: -rect.minY), paint)
-            } ?? paint
-        }
         let shown = image.image.antialiased(style.isAntialiased)
-        guard let resolution = place.resolve(shown, foreground: foreground) else { return }
-        var context = DisplayListWriter(in: rect)
-        place.resized(resolution, to: rect).paint(in: rect, &context)
-        append(context.list, opacity: clampedOpacity)
+        guard let drawn = place.drawing(shown, image.shading?.main, in: rect) else { return }
+        append(drawn, opacity: clampedOpacity)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// The colour or pattern of shapes, lines, texts and template images in a canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.Shading

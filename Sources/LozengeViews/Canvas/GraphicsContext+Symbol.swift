@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// The present picture of a symbol of a canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.ResolvedSymbol
@@ -16,12 +16,7 @@ extension GraphicsContext {
     /// Matches: SwiftUI.GraphicsContext.resolveSymbol(id:)
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let id = AnyHashable(id)
-        return place.symbol { $0 == id }.map { node in
-            var context = DisplayListWriter(
-                in: CGRect(x: -node.frame.minX, y: -node.frame.minY, width: 0, height: 0))
-            context.paint(node)
-            return ResolvedSymbol(size: node.frame.size, picture: DisplayFragment(context.list))
-        }
+        return place.symbol { $0 == id }.map { ResolvedSymbol(size: $0.size, picture: $0.picture) }
     }
 
     /// Draws a symbol in its own size with its anchor at `point`.

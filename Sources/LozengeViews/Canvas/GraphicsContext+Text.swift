@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// A text with its fonts and styles in a canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.ResolvedText
@@ -14,10 +14,16 @@ extension GraphicsContext {
         fileprivate private(set) var isShaded = false
         fileprivate let text: Text
         fileprivate let plain: Text.Resolution?
+        private let place: any CanvasAnswers
 
-        fileprivate init(_ text: Text, _ plain: Text.Resolution?) {
+        fileprivate init(_ text: Text, in place: any CanvasAnswers) {
             self.text = text
-            self.plain = plain
+            self.place = place
+            plain = place.resolve(text)
+        }
+
+        private func measure(_ proposal: ProposedViewSize) -> TextMeasurement? {
+            plain.map { place.measure($0, in: proposal) }
         }
 
         /// Returns the size of the text for the proposal `size`, in points.
@@ -25,24 +31,24 @@ extension GraphicsContext {
         /// With an infinite width there are no line breaks. With a height too small for all lines, the lines
         /// that fit are kept, at least one.
         public func measure(in size: CGSize) -> CGSize {
-            plain?.size(in: ProposedViewSize(size)) ?? .zero
+            measure(ProposedViewSize(size))?.size ?? .zero
         }
 
         /// Returns the distance from the top of the text to its first baseline, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat {
-            plain?.measure(ProposedViewSize(size)).firstBaseline ?? 0
+            measure(ProposedViewSize(size))?.firstBaseline ?? 0
         }
 
         /// Returns the distance from the top of the text to its last baseline, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat {
-            plain?.measure(ProposedViewSize(size)).lastBaseline ?? 0
+            measure(ProposedViewSize(size))?.lastBaseline ?? 0
         }
     }
 
     /// Resolves a text in this canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.resolve(_:)-text
-    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, place.resolve(text)) }
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: place) }
 
     /// Draws a text from the top-leading corner of a rectangle, with lines of its width.
     ///
@@ -76,23 +82,17 @@ extension GraphicsContext {
         _ text: ResolvedText, in proposal: ProposedViewSize,
         at origin: (CGSize, Bool) -> CGPoint
     ) {
-        guard let plain = text.plain else { return }
-        let isRightToLeft = plain.appearance.style.direction == .rightToLeft
-        let origin = origin(plain.size(in: proposal), isRightToLeft)
-        guard origin.x.isFinite, origin.y.isFinite else { return }
-        let foreground = text.isShaded ? text.shading.foreground(at: origin) : nil
-        guard
-            let shown = foreground == nil
-                ? plain : place.resolve(text.text, foreground: foreground)
+        guard let plain = text.plain,
+            let drawn = place.drawing(
+                text.text, plain,
+                foreground: { text.isShaded ? text.shading.foreground(at: $0) : nil },
+                in: proposal, at: origin)
         else { return }
-        let layout = shown.layout(in: proposal)
-        var context = DisplayListWriter(in: CGRect(origin: origin, size: layout.measurement.size))
-        shown.paint(layout, &context)
-        append(context.list, opacity: clampedOpacity)
+        append(drawn, opacity: clampedOpacity)
     }
 }
 
-extension CGSize {
+nonisolated extension CGSize {
     /// Returns the origin of a rectangle of this size with its anchor at `point`.
     func origin(at point: CGPoint, _ anchor: UnitPoint) -> CGPoint {
         CGPoint(x: point.x - anchor.x * width, y: point.y - anchor.y * height)

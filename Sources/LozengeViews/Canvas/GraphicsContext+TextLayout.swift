@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension GraphicsContext {
+nonisolated extension GraphicsContext {
     /// Draws a line of a text where it is.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:options:)-line
@@ -29,8 +29,7 @@ extension GraphicsContext {
         let source = slice.run.source
         let layout = source.layout(of: slice.pieces, in: slice.run)
         let bounds = CGRect(origin: slice.run.shift, size: layout.measurement.size)
-        var writer = DisplayListWriter(in: bounds)
-        source.resolution.paint(layout, &writer)
-        append(writer.list, opacity: clampedOpacity)
+        append(
+            place.drawing(layout, of: source.resolution, in: bounds), opacity: clampedOpacity)
     }
 }

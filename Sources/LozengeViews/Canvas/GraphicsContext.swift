@@ -17,7 +17,7 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.GraphicsContext
 /// Differs: a context is valid while the canvas is drawn; kept longer, it draws nothing.
-public struct GraphicsContext {
+nonisolated public struct GraphicsContext {
     /// The opacity of subsequent drawing, clamped to 0 and 1; NaN counts as 0.
     public var opacity = 1.0
 
@@ -36,10 +36,10 @@ public struct GraphicsContext {
     /// The filters, in the order of their application.
     var filters: [DrawEffect] = []
     let layer: CanvasLayer
-    let place: CanvasDrawing
+    let place: any CanvasAnswers
 
     /// Creates a context for an empty picture.
-    init(drawing layer: CanvasLayer, in place: CanvasDrawing) {
+    init(drawing layer: CanvasLayer, in place: any CanvasAnswers) {
         self.layer = layer
         self.place = place
         clipBounds = place.bounds

@@ -27,15 +27,12 @@ import LozengeCore
 /// ```
 ///
 /// Matches: SwiftUI.TextRenderer
-/// Differs: drawing is on the main actor; a module without default isolation marks the functions `@MainActor`.
 /// Source: `docs/editing.md`, EDIT-27.
 nonisolated public protocol TextRenderer: Animatable {
     /// Draws a text from its top-left corner.
-    @MainActor @preconcurrency
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
     /// Returns the size that the text takes.
-    @MainActor @preconcurrency
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
     /// The distance by which the drawing reaches beyond the text.
@@ -44,7 +41,6 @@ nonisolated public protocol TextRenderer: Animatable {
 
 nonisolated extension TextRenderer {
     /// Returns the size of the text.
-    @MainActor @preconcurrency
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
         text.sizeThatFits(proposal)
     }
@@ -56,14 +52,14 @@ nonisolated extension TextRenderer {
 /// A proxy for the text that a renderer draws, for measuring it.
 ///
 /// Matches: SwiftUI.TextProxy
-public struct TextProxy {
-    fileprivate let resolution: Text.Resolution
+nonisolated public struct TextProxy {
+    fileprivate let measure: (ProposedViewSize) -> CGSize
 
     /// Returns the size of the text for a proposal.
     ///
     /// Matches: SwiftUI.TextProxy.sizeThatFits(_:)
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        resolution.measure(proposal).size
+        measure(proposal)
     }
 }
 
@@ -95,7 +91,10 @@ extension TextRendererModifier: ViewModifier, Animatable {
 extension TextDrawing {
     fileprivate convenience init(_ renderer: some TextRenderer) {
         self.init(
-            size: { renderer.sizeThatFits(proposal: $0, text: TextProxy(resolution: $1)) },
+            size: { proposal, resolution in
+                renderer.sizeThatFits(
+                    proposal: proposal, text: TextProxy { resolution.measure($0).size })
+            },
             draw: { resolution, context, writer in
                 let place = CanvasDrawing(context.node)
                 let layer = CanvasLayer()

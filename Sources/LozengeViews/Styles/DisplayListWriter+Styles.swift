@@ -53,7 +53,7 @@ extension DisplayListWriter {
     }
 }
 
-extension Color.Resolved {
+nonisolated extension Color.Resolved {
     /// The colour of the drawing in a mask.
     static let opaque = Color.Resolved(red: 0, green: 0, blue: 0)
 }

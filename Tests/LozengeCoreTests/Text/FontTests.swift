@@ -26,6 +26,20 @@ struct FontTests {
         #expect(text.joined(separator: " ") == row)
     }
 
+    @Test("A font is resolved with its traits, and scaled")
+    func traits() {
+        let context = Font.Context(textSize: .large)
+        let font = Font.body.bold().italic().monospaced().resolve(in: context)
+        #expect(font.isBold && font.isItalic && font.isMonospaced && font.pointSize == 17)
+        let plain = Font.headline.bold().italic().bold(false).italic(false).resolve(in: context)
+        #expect(plain.weight == .semibold && !plain.isItalic)
+        #expect(Font.body.smallCaps().resolve(in: context).isSmallCaps)
+        #expect(Font.default.scaled(by: 2).resolve(in: context).pointSize == 34)
+        for factor in [0, -1, CGFloat.nan, .infinity] {
+            #expect(Font.body.scaled(by: factor) == Font.body)
+        }
+    }
+
     @Test("The table has a row for every style")
     func everyStyle() {
         #expect(Self.table.map(\.style).count == Font.TextStyle.allCases.count)
