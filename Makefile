@@ -67,7 +67,7 @@ linked = $(with_static_library) && for product in $(2); do \
 built = $(call linked,.,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run app test rooms test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
+.PHONY: run new app test rooms test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
         install uninstall snapshots gallery clean
 
 run: SHOWING := $(if $(DISPLAY),,$(SCREEN))
@@ -75,6 +75,9 @@ run:              ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/
 	@scripts/packages $(LIBRARIES) $(FONTS) $(SHOWING)
 	$(call linked,$(PACKAGE),$(APP))
 	@scripts/show $(PACKAGE)/.build/static/release/$(APP)
+
+new:              ## Makes the package of a new app beside this checkout: make new NAME=Hello
+	@scripts/new '$(NAME)' $(if $(FOLDER),'$(FOLDER)')
 
 app: $(ORDER)     ## Builds an app for a release: in .build/static/release of the package.
 	@scripts/packages $(LIBRARIES)

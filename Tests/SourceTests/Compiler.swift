@@ -21,6 +21,11 @@ enum Compiler {
 
     /// Type-checks a file of `Tests/Fixtures/sources`.
     static func check(_ name: String, _ options: [String]) throws -> Result {
+        try check(file: "\(root)/Tests/Fixtures/sources/\(name).swift", options)
+    }
+
+    /// Type-checks a file.
+    static func check(file: String, _ options: [String]) throws -> Result {
         var arguments = ["swiftc", "-typecheck"] + options
         arguments += ["-I", products + "/Modules"]
         arguments += ["-load-plugin-executable", products + "/PreviewMacros-tool#PreviewMacros"]
@@ -31,7 +36,7 @@ enum Compiler {
         for flag in try run(["pkg-config", "--cflags"] + packages).output.split(separator: " ") {
             arguments += ["-Xcc", flag.trimmingCharacters(in: .whitespacesAndNewlines)]
         }
-        arguments.append("\(root)/Tests/Fixtures/sources/\(name).swift")
+        arguments.append(file)
         // The shell's last line is the processor time of its children.
         let shell = ["sh", "-c", "\"$@\"; status=$?; times; exit $status", "sh"]
         let result = try run(shell + arguments)
