@@ -1,17 +1,8 @@
 // A window with a text that is edited, as a GTK 4 program would have it: a GtkTextView that is scrolled.
 // The argument is the length of the text in bytes.
-#include <gdk/x11/gdkx.h>
-#include <gtk/gtk.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-static void leave_after_first_frame(GdkFrameClock *clock, gpointer window) {
-    (void)clock;
-    if (!gtk_widget_get_mapped(window)) return;
-    XSync(gdk_x11_display_get_xdisplay(gtk_widget_get_display(window)), False);
-    _exit(0);
-}
+#include "gtk-leaving.h"
 
 static char *text(size_t length) {
     static const char line[] = "The quick brown fox jumps over the lazy dog, and the dog sleeps\n";
@@ -42,11 +33,7 @@ int main(int count, char **arguments) {
     gtk_window_set_default_size(GTK_WINDOW(window), 800, 600);
     gtk_window_set_child(GTK_WINDOW(window), scrolled);
     gtk_widget_grab_focus(view);
-    if (g_getenv("BENCH_EXIT_AFTER_FIRST_FRAME")) {
-        gtk_widget_realize(window);
-        g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint",
-                         G_CALLBACK(leave_after_first_frame), window);
-    }
+    leave_after_first_frame(window);
     gtk_window_present(GTK_WINDOW(window));
     while (g_list_model_get_n_items(gtk_window_get_toplevels()) > 0) g_main_context_iteration(NULL, TRUE);
     return 0;

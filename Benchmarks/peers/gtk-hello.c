@@ -1,15 +1,5 @@
 // The hello window as a GTK 4 program would have it: one GtkLabel.
-#include <gdk/x11/gdkx.h>
-#include <gtk/gtk.h>
-#include <unistd.h>
-
-// The frame clock says "after-paint" once the renderer has handed the frame to Xlib.
-static void leave_after_first_frame(GdkFrameClock *clock, gpointer window) {
-    (void)clock;
-    if (!gtk_widget_get_mapped(window)) return;
-    XSync(gdk_x11_display_get_xdisplay(gtk_widget_get_display(window)), False);
-    _exit(0);
-}
+#include "gtk-leaving.h"
 
 static GtkWidget *label(void) {
     GtkWidget *label = gtk_label_new("Hello, world");
@@ -29,11 +19,7 @@ int main(void) {
     gtk_window_set_default_size(GTK_WINDOW(window), 400, 200);
     gtk_window_set_child(GTK_WINDOW(window), label());
 
-    if (g_getenv("BENCH_EXIT_AFTER_FIRST_FRAME")) {
-        gtk_widget_realize(window);
-        g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint",
-                         G_CALLBACK(leave_after_first_frame), window);
-    }
+    leave_after_first_frame(window);
     gtk_window_present(GTK_WINDOW(window));
     while (g_list_model_get_n_items(gtk_window_get_toplevels()) > 0) g_main_context_iteration(NULL, TRUE);
     return 0;

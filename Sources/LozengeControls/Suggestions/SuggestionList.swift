@@ -40,8 +40,7 @@ nonisolated struct SuggestionList {
 extension SuggestionList: View {
     var body: some View {
         Group(subviews: content) { subviews in
-            let _ =
-                rows.actions = subviews.map(action)
+            let _ = rows.actions = subviews.map(action)
             if !subviews.isEmpty {
                 ScrollViewReader { proxy in
                     if subviews.count > Self.most {

@@ -38,14 +38,6 @@ nonisolated enum BoundText {
         }
     }
 
-    /// The length in UTF-8 bytes.
-    var count: Int {
-        switch self {
-        case .plain(let text): text.utf8.count
-        case .attributed(let text): text.utf8.count
-        }
-    }
-
     var string: String {
         switch self {
         case .plain(let text): text
@@ -66,10 +58,19 @@ nonisolated extension AttributedString {
         return utf8.distance(from: startIndex, to: index)
     }
 
+    /// Returns a range of this text in UTF-8 bytes.
+    func bytes(_ range: Range<Index>) -> Range<Int> {
+        offset(of: range.lowerBound)..<offset(of: range.upperBound)
+    }
+
+    /// Returns the indices of a range in UTF-8 bytes.
+    func range(ofBytes bytes: Range<Int>) -> Range<Index> {
+        index(ofByte: bytes.lowerBound)..<index(ofByte: bytes.upperBound)
+    }
+
     /// Does a change of the editor.
     mutating func apply(_ change: TextReplacement) {
-        let range =
-            index(ofByte: change.start)..<index(ofByte: change.start + change.removed.count)
-        replaceSubrange(range, with: change.inserted.attributed)
+        let range = change.start..<change.start + change.removed.count
+        replaceSubrange(self.range(ofBytes: range), with: change.inserted.attributed)
     }
 }

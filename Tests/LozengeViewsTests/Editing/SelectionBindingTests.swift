@@ -45,7 +45,7 @@ struct SelectionBindingTests {
         #expect(note.text == "ab cd" && note.selected == "ab")
     }
 
-    @Test("A field tells its selection, too: all of it after Tab")
+    @Test("A field sets the binding of its selection, too: all of the text after Tab")
     func field() {
         let note = Note("name")
         let screen = Screen(200, 100) { Field(note: note) }

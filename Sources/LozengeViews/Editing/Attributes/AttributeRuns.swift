@@ -37,12 +37,7 @@ nonisolated struct AttributeRuns: Equatable {
 
     /// Returns the index of the run of the byte at an offset.
     private func index(at offset: Int) -> Int {
-        var (low, high) = (0, runs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].end > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        runs.indexOfFirst { $0.end > offset }
     }
 
     /// Returns the attributes of a text that replaces a range: those of its first character; of an empty range those of the

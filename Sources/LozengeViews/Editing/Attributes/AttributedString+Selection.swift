@@ -27,16 +27,16 @@ nonisolated extension AttributedString {
             return
         }
         let former = selection
-        let offsets = ranges.ranges.map { offset(of: $0.lowerBound)..<offset(of: $0.upperBound) }
+        let offsets = ranges.ranges.map(bytes)
         // Attributes move no letter, and so the selection is found again by its offsets.
         defer {
-            selection = AttributedTextSelection(ranges: RangeSet(offsets.map(range)))
+            selection = AttributedTextSelection(ranges: RangeSet(offsets.map(range(ofBytes:))))
                 .changed(from: former)
         }
         for run in offsets.flatMap(runs) {
             var attributes = run.attributes
             try body(&attributes)
-            self[range(run.range)].setAttributes(attributes)
+            self[range(ofBytes: run.range)].setAttributes(attributes)
         }
     }
 
@@ -44,14 +44,7 @@ nonisolated extension AttributedString {
     private func runs(
         _ bytes: Range<Int>
     ) -> [(range: Range<Int>, attributes: AttributeContainer)] {
-        self[range(bytes)].runs.map {
-            (offset(of: $0.range.lowerBound)..<offset(of: $0.range.upperBound), $0.attributes)
-        }
-    }
-
-    /// Returns the range of indices of a range of UTF-8 bytes.
-    private func range(_ bytes: Range<Int>) -> Range<Index> {
-        index(ofByte: bytes.lowerBound)..<index(ofByte: bytes.upperBound)
+        self[range(ofBytes: bytes)].runs.map { (self.bytes($0.range), $0.attributes) }
     }
 
     /// Changes the text and keeps a selection up to date.
@@ -98,12 +91,12 @@ nonisolated extension AttributedString {
         switch selection.indices(in: self) {
         case .insertionPoint(let index): ranges = [offset(of: index)..<offset(of: index)]
         case .ranges(let set):
-            ranges = set.ranges.map { offset(of: $0.lowerBound)..<offset(of: $0.upperBound) }
+            ranges = set.ranges.map(bytes)
         }
         let new = AttributedString(newContent[newContent.startIndex..<newContent.endIndex])
         let first = ranges.removeFirst()
-        for bytes in ranges.reversed() { removeSubrange(range(bytes)) }
-        replaceSubrange(range(first), with: new)
+        for bytes in ranges.reversed() { removeSubrange(range(ofBytes: bytes)) }
+        replaceSubrange(range(ofBytes: first), with: new)
         selection = AttributedTextSelection(
             insertionPoint: index(ofByte: first.lowerBound + new.utf8.count)
         ).changed(from: selection)

@@ -51,12 +51,12 @@ nonisolated extension AttributedTextFormattingDefinition {
 /// A definition that decides one attribute by the others.
 ///
 /// ```swift
-/// struct LinksAreUnderlined: AttributedTextValueConstraint {
+/// struct UnderlinedIsBlue: AttributedTextValueConstraint {
 ///     typealias Scope = AttributeScopes.SwiftUIAttributes
-///     typealias AttributeKey = AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
+///     typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
 ///
 ///     func constrain(_ container: inout Attributes) {
-///         container.underlineStyle = container.foundation.link == nil ? nil : .single
+///         container.foregroundColor = container.underlineStyle == nil ? nil : .blue
 ///     }
 /// }
 /// ```

@@ -74,8 +74,7 @@ nonisolated public struct AttributedTextSelection: Equatable, Sendable {
 
     init(_ edited: EditedText, in text: AttributedString, revision: Int) {
         let range = edited.selection
-        self.init(
-            range: text.index(ofByte: range.lowerBound)..<text.index(ofByte: range.upperBound))
+        self.init(range: text.range(ofBytes: range))
         typing = edited.typing
         affinity = edited.affinity
         self.revision = revision
@@ -154,7 +153,7 @@ nonisolated public struct AttributedTextSelection: Equatable, Sendable {
             return place..<place
         case .ranges(let ranges):
             let range = ranges.ranges.first ?? text.endIndex..<text.endIndex
-            return text.offset(of: range.lowerBound)..<text.offset(of: range.upperBound)
+            return text.bytes(range)
         }
     }
 

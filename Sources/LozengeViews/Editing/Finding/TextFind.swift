@@ -141,7 +141,6 @@ extension TextFieldBox {
     func select(_ range: Range<Int>, _ context: EventContext<Self>) {
         edit(context) { $0.select(range) }
         showCaret(context)
-        context.setNeedsPaint()
     }
 }
 

@@ -77,11 +77,6 @@ nonisolated struct TextMatches: Sendable {
 
     /// Returns the index of the first match that ends behind an offset; the number of matches if none does.
     private func index(endingAfter offset: Int) -> Int {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        ranges.indexOfFirst { $0.upperBound > offset }
     }
 }

@@ -1,9 +1,9 @@
-nonisolated extension RandomAccessCollection where Index == Int {
+extension RandomAccessCollection where Index == Int {
     /// Returns the index of the first element for which `isBehind` holds; the count if there is
     /// none.
     ///
     /// `isBehind` must hold for all elements after the first; the search is binary.
-    func indexOfFirst(where isBehind: (Element) -> Bool) -> Int {
+    @inlinable package func indexOfFirst(where isBehind: (Element) -> Bool) -> Int {
         var range = startIndex..<endIndex
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2
