@@ -67,14 +67,22 @@ linked = $(with_static_library) && for product in $(2); do \
 built = $(call linked,.,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run new app test rooms test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
+.PHONY: run preview new app test rooms test-reloading test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
         install uninstall snapshots gallery clean
 
-run: SHOWING := $(if $(DISPLAY),,$(SCREEN))
-run:              ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/package/of/your/own APP=Hello
-	@scripts/packages $(LIBRARIES) $(FONTS) $(SHOWING)
+run preview: SHOWING := $(if $(DISPLAY),,$(SCREEN))
+run:              ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/package/of/your/own APP=Hello; HOT=1 follows its sources
+	@scripts/packages $(LIBRARIES) $(FONTS) $(SHOWING) $(if $(HOT),python3)
+ifdef HOT
+	@SWIFT=$(SWIFT) scripts/preview --app $(PACKAGE) $(APP)
+else
 	$(call linked,$(PACKAGE),$(APP))
 	@scripts/show $(PACKAGE)/.build/static/release/$(APP)
+endif
+
+preview:          ## Shows the previews of a source, and follows it: make preview PACKAGE=/a/package FILE=Sources/Hello/ContentView.swift
+	@scripts/packages $(LIBRARIES) $(FONTS) $(SHOWING) python3
+	@SWIFT=$(SWIFT) scripts/preview $(PACKAGE) '$(FILE)'
 
 new:              ## Makes the package of a new app beside this checkout: make new NAME=Hello
 	@scripts/new '$(NAME)' $(if $(FOLDER),'$(FOLDER)')
@@ -91,7 +99,11 @@ $(ORDER): scripts/link-order scripts/called.py $(shell find Sources -type f)
 
 test: build       ## Everything, windows included; those on a server of their own.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
-	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors
+	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors --skip ReloadingTests
+
+test-reloading: build ## Programs that are changed while they run, each in a package of its own.
+	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
+	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors --filter ReloadingTests
 
 test-static: $(ORDER) ## The tests that start apps, with the executables of a release.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
@@ -113,7 +125,7 @@ build:            ## Compiles everything; an undeclared import or a warning fail
 	@scripts/packages $(LIBRARIES) $(MEASURING)
 	scripts/built .build/debug/Modules $(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
-check: lint build rooms docs-are-true test test-static bench-is-sound instructions  ## What has to pass before a change lands.
+check: lint build rooms docs-are-true test test-reloading test-static bench-is-sound instructions  ## What has to pass before a change lands.
 
 rooms: build      ## Fails if the rooms of a target depend on each other both ways.
 	@scripts/packages python3

@@ -70,7 +70,8 @@ let package = Package(
         .target(
             name: "LozengeImage", dependencies: ["LozengeCore", "CImage", "CBeforeMain"],
             swiftSettings: fenced),
-        .macro(name: "PreviewMacros", swiftSettings: strict),
+        .target(name: "SwiftSource", swiftSettings: strict),
+        .macro(name: "PreviewMacros", dependencies: ["SwiftSource"], swiftSettings: strict),
         .target(
             name: "LozengeViews", dependencies: ["Combine", "LozengeCore", "PreviewMacros"],
             swiftSettings: onMainActor),
@@ -104,6 +105,15 @@ let package = Package(
                 "LozengeImage", "LozengeX11",
             ],
             swiftSettings: onMainActor),
+
+        // The tool that shows previews, and changes programs while they run.
+        .target(name: "LozengeReload", dependencies: ["SwiftSource"], swiftSettings: strict),
+        .target(
+            name: "LozengePreviews",
+            dependencies: ["LozengeCore", "LozengeViews", "Lozenge", "LozengeReload", "SwiftUI"],
+            swiftSettings: onMainActor),
+        .executableTarget(
+            name: "PreviewTool", dependencies: ["LozengePreviews"], swiftSettings: onMainActor),
 
         // Sample apps, and the pictures they show.
         .target(
@@ -247,6 +257,14 @@ let package = Package(
             name: "LookTests", dependencies: ["LozengeTesting"], swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeTestingTests", dependencies: ["SwiftUI", "LozengeTesting"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "LozengeReloadTests", dependencies: ["LozengeReload"], swiftSettings: strict),
+        .testTarget(
+            name: "LozengePreviewsTests",
+            dependencies: [
+                "LozengePreviews", "LozengeReload", "LozengeTesting", "LozengeViews", "SwiftUI",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "PreviewMacrosTests",

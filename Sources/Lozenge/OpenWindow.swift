@@ -93,6 +93,9 @@ struct WindowMaking {
 extension WindowDescription {
     /// The content of a window with its bars and sheets.
     func framed() -> AnyView {
-        framed { WindowFrame(content: $0, drawsTitleBar: drawsTitleBar) }
+        framed { content in
+            let frame = AnyView(WindowFrame(content: content, drawsTitleBar: drawsTitleBar))
+            return Reloading.decorate?(frame) ?? frame
+        }
     }
 }

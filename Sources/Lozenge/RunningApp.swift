@@ -9,7 +9,7 @@ final class RunningApp {
     private let loop: EventLoop
     let memory: AppMemory
     let records: WindowRecords
-    private let graph: AppGraph
+    let graph: AppGraph
     private(set) var windows: [OpenWindow] = []
     /// The keys of the kinds of which windows are open, for views that read it.
     private let openKinds = OpenKinds()
@@ -54,6 +54,7 @@ final class RunningApp {
     func run() -> Int32 {
         loop.onEndingSignal = { [unowned self] in end() }
         Announcements.ofApp.add(self) { [unowned self] in services.connection.announce($0) }
+        RunningApp.current = self
         defer { memory.flush() }
         return loop.run()
     }
@@ -248,7 +249,11 @@ final class RunningApp {
 
     /// Updates the windows to the present value of the app's body.
     private func follow() {
-        guard graph.update() else { return }
+        if graph.update() { showScenes() }
+    }
+
+    /// Shows the scenes of the app's body in the windows.
+    func showScenes() {
         let kinds = kinds
         for window in windows {
             window.runtime.update(to: graph.commands)

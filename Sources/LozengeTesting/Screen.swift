@@ -12,7 +12,7 @@ import LozengeViews
 /// #expect(screen.frame(of: "1") != nil)
 /// ```
 public final class Screen {
-    let window: ContentRuntime
+    package let window: ContentRuntime
     private let textSizeSetting: TextSizeSetting
     let backend: ScreenBackend
     /// The display that draws pictures; `nil` for none.

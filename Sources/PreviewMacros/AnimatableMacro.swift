@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// `@Animatable`: the data of a type from its stored variables.
 enum AnimatableMacro {
     static func expansion(of use: MacroUse) throws(Diagnostic) -> String {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The messages of the compiler and the replies to them.
 ///
 /// Source: swift-syntax, `SwiftCompilerPluginMessageHandling/PluginMessages.swift`.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// `@Entry`: the accessors of a property of the environment or of a transaction, and the type that
 /// its value is stored under.
 ///

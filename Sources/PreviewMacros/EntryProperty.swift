@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A property that `@Entry` stands at: `var name: Type = initializer`.
 struct EntryProperty {
     /// The name without backticks.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The macros of this plugin, by the names that their declarations in LozengeViews give.
 enum Macro: String {
     case preview = "PreviewMacro"

@@ -1,6 +1,10 @@
+import SwiftSource
+
 /// A use of a freestanding macro: `#Name(arguments) { body }`.
 struct MacroCall {
     let list: TokenList
+    /// The offset of the `#`.
+    let start: Int
     /// The arguments in parentheses and the trailing closure, as written.
     let arguments: Range<Int>
     /// The tokens between the braces of the body; `nil` if the body is no closure but, say, a function.
@@ -14,7 +18,7 @@ struct MacroCall {
         else { throw Diagnostic("This is no use of a macro.", at: 0) }
         var index = hash + 2
         var body: Range<Int>?
-        let start = name.range.upperBound
+        let end = name.range.upperBound
         if list.text(index) == "(" {
             body = Self.body(of: list, in: list.inside(index))
             index = list.index(after: index)
@@ -24,15 +28,16 @@ struct MacroCall {
             index = list.index(after: index)
         }
         guard index > hash + 2 else {
-            throw Diagnostic("A preview needs a closure with its view.", at: start)
+            throw Diagnostic("A preview needs a closure with its view.", at: end)
         }
         if let extra = list[index] {
             throw Diagnostic(
                 "Nothing can follow the closure of a preview.", at: extra.range.lowerBound)
         }
         self.list = list
+        start = list.offset(of: hash)
         self.body = body
-        arguments = start..<list.bytes(hash..<index).upperBound
+        arguments = end..<list.bytes(hash..<index).upperBound
     }
 
     /// The tokens between the braces of the argument `body: { }`; `nil` if there is no such argument.

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A use of a macro, as the compiler describes it.
 struct MacroUse {
     enum Role: String {
@@ -5,6 +7,10 @@ struct MacroUse {
     }
 
     let role: Role
+    /// The file as `#fileID` has it, `Module/File.swift`.
+    let fileID: String
+    /// The line of the file that the source begins in, from 1.
+    let line: Int
     /// Beginning of all names that the expansion can declare for itself.
     let discriminator: String
     /// A freestanding macro's use, or the declaration that an attached one stands at.
@@ -20,10 +26,12 @@ struct MacroUse {
     /// The use in the message `expandFreestandingMacro` or `expandAttachedMacro`.
     init(_ message: JSON) throws(Diagnostic) {
         guard let name = message["macroRole"]?.string, let role = Role(rawValue: name),
-            let source = SourceText(message["syntax"] ?? message["declSyntax"])
+            let syntax = message["syntax"] ?? message["declSyntax"], let source = SourceText(syntax)
         else { throw Diagnostic("The compiler's message describes no use of a macro.", at: 0) }
         self.role = role
         self.source = source
+        fileID = syntax["location"]?["fileID"]?.string ?? ""
+        line = syntax["location"]?["line"]?.integer ?? 1
         discriminator = message["discriminator"]?.string ?? ""
         extendedType = SourceText(message["extendedTypeSyntax"]).map { type in
             type[0..<type.bytes.count].filter { !$0.isWhitespace }

@@ -1,18 +1,34 @@
-/// `#Preview`: a function that nothing calls and that creates the preview.
+import SwiftSource
+
+/// `#Preview`: a function that creates the preview, and in a debug build a record by which it is found.
 ///
 /// The function is private: an optimised build type-checks it and drops it with everything only it
-/// uses. Its code names declarations of Lozenge by aliases with an underscore, which no type of an
+/// uses. The code names declarations of Lozenge by aliases with an underscore, which no type of an
 /// app can shadow.
 enum PreviewMacro {
     static func expansion(of use: MacroUse) throws(Diagnostic) -> String {
         let call = try MacroCall(try TokenList(use.source))
         let arguments = try argumentsWithProperties(of: call) ?? use.source[call.arguments]
         let modifiers = use.isLocal ? "@MainActor" : "@MainActor private"
-        return """
+        let function = """
             \(modifiers) func \(uniqueName("Preview", use))() -> _PreviewDeclaration {
             _PreviewDeclaration\(arguments)
             }
             """
+        return use.context.isEmpty ? "\(function)\n\(record(of: call, use))" : function
+    }
+
+    /// The record of a preview at the top level of a file.
+    ///
+    /// A type around it could be generic, and has no stored variable then.
+    private static func record(of call: MacroCall, _ use: MacroUse) -> String {
+        let start = call.list.source.bytes.prefix(call.start)
+        let line = use.line + start.count { $0 == UInt8(ascii: "\n") }
+        return PreviewRecord(
+            type: uniqueName("Record", use),
+            value: "_previewFound(\(PreviewRecord.literal(use.fileID)), \(line))"
+                + " { \(uniqueName("Preview", use))() }"
+        ).code
     }
 
     /// A name that the compiler accepts from an expansion, by its rule for mangled names.

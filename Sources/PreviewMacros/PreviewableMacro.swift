@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// `@Previewable`: no code; `#Preview` moves the property that it marks.
 ///
 /// The compiler expands attributes of local variables nowhere, so that a use it asks for is misplaced.

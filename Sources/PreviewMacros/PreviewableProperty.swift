@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A property at the top level of a preview's closure that is marked `@Previewable`.
 struct PreviewableProperty {
     /// The declaration without the attribute.

@@ -96,6 +96,7 @@ struct ArchitectureTests {
         "Sources/LozengeViews/State/Environment.swift": 1,
         "Sources/LozengeViews/State/ObservedObject.swift": 1,
         "Sources/LozengeViews/Graph/Nodes/NodeList.swift": 1, "Sources/Lozenge/App+Main.swift": 4,
+        "Sources/PreviewTool/Main.swift": 1,
     ]
 
     @Test("Nothing is unwrapped by force", arguments: sources + apps)

@@ -28,12 +28,36 @@ struct PreviewExpansionTests {
     func verbatim(arguments: String) throws {
         let expansion = try plugin.preview("\n/// } A comment.\n#Preview\(arguments) // }")
         #expect(expansion.problems == [])
+        let function = """
+            @MainActor private func $s3AppfMf_7PreviewfMu_() -> _PreviewDeclaration {
+            _PreviewDeclaration\(arguments)
+            }
+
+            """
+        #expect(expansion.code?.hasPrefix(function) == true)
+    }
+
+    @Test("A debug build has a record of a preview, with its file and its line")
+    func record() throws {
+        let expansion = try plugin.preview("\n\n/// A comment.\n#Preview { }")
         #expect(
-            expansion.code == """
-                @MainActor private func $s3AppfMf_7PreviewfMu_() -> _PreviewDeclaration {
-                _PreviewDeclaration\(arguments)
-                }
-                """)
+            expansion.lines.drop { $0 != "#if DEBUG" } == [
+                "#if DEBUG", "private enum $s3AppfMf_6RecordfMu_ {", "#if compiler(>=6.3)",
+                #"@used @section("lozenge_previews")"#,
+                "#elseif compiler(<6.3) && hasFeature(SymbolLinkageMarkers)",
+                #"@_used @_section("lozenge_previews")"#, "#endif",
+                "nonisolated static let record: _PreviewRecord = (1, 0, { "
+                    + #"_previewFound("App/Card.swift", 4) { $s3AppfMf_7PreviewfMu_() } })"#,
+                "}", "#endif",
+            ])
+    }
+
+    @Test("A preview in a type or a function has no record")
+    func withoutRecord() throws {
+        for context in ["struct A<T> {}", "func f() "] {
+            let expansion = try plugin.preview("#Preview {}", in: [context])
+            #expect(expansion.code?.contains("_PreviewRecord") == false)
+        }
     }
 
     @Test("Attributes in front of a preview are not part of its arguments")
@@ -72,7 +96,7 @@ struct PreviewExpansionTests {
             """)
         #expect(expansion.problems == [])
         #expect(
-            expansion.lines == [
+            expansion.lines.prefix { $0 != "#if DEBUG" } == [
                 "@MainActor private func $s3AppfMf_7PreviewfMu_() -> _PreviewDeclaration {",
                 #"_PreviewDeclaration("A", traits: .portrait) {"#,
                 "struct __PreviewContent: _PreviewContentView {",

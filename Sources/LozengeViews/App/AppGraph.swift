@@ -4,7 +4,7 @@ import LozengeCore
 /// The tree of an app's own body, evaluated again when its state changes.
 package final class AppGraph {
     private let tree: ViewTree
-    private let node: AppNode
+    private var node: AppNode
     private let bell: Bell
     private var isRung = false
 
@@ -47,6 +47,16 @@ package final class AppGraph {
         return tree.bodyEvaluations != before
     }
 
+    /// Replaces the app by one of another build, whose properties take over the state of those of their names.
+    package func replace(by app: some App) {
+        let former = node
+        node = BodyNode(app, in: tree, environment: former.environment)
+        CarriedState.carry(from: former, to: node)
+        former.tearDown()
+        node.updateNow()
+        UpdatePass.run(on: tree)
+    }
+
     /// The scene phase of all windows together.
     package var scenePhase: ScenePhase {
         get { node.environment.scenePhase }
@@ -80,7 +90,7 @@ package final class AppGraph {
 
     private final class BodyNode<Content: App>: AppNode {
         private var app: Content
-        private let properties = DynamicPropertyStorage.forOwner(Content.self)
+        private var properties = DynamicPropertyStorage.forOwner(Content.self)
         private let scenes = SceneProperties()
 
         init(_ app: Content, in tree: ViewTree, environment: EnvironmentValues) {
@@ -90,6 +100,9 @@ package final class AppGraph {
 
         override var role: Role { .container }
         override var name: String { String(describing: Content.self) }
+        override var propertyLayout: DynamicPropertyLayout? { .of(Content.self) }
+        override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
+        override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
 
         override func update() {
             tree.bodyEvaluations += 1

@@ -17,15 +17,22 @@ nonisolated public struct InterfaceOrientation: Hashable, Identifiable, CaseIter
 nonisolated extension View {
     /// Sets the orientation for the tool that shows this preview.
     ///
-    /// The value is kept with the view as a layout value. The view's own layout does not change.
+    /// The view looks and behaves as without it.
     ///
     /// Matches: SwiftUI.View.previewInterfaceOrientation(_:)
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        layoutValue(key: PreviewOrientationKey.self, value: value)
+        containerValue(\.previewOrientation, value)
+    }
+}
+
+nonisolated extension ContainerValues {
+    package var previewOrientation: InterfaceOrientation {
+        get { self[PreviewOrientationKey.self] }
+        set { self[PreviewOrientationKey.self] = newValue }
     }
 }
 
 /// The key of a preview's orientation.
-nonisolated package struct PreviewOrientationKey: LayoutValueKey {
-    package static var defaultValue: InterfaceOrientation { .portrait }
+nonisolated private struct PreviewOrientationKey: ContainerValueKey {
+    static var defaultValue: InterfaceOrientation { .portrait }
 }

@@ -14,7 +14,6 @@
 ///   - body: The view, or several, to preview.
 ///
 /// Matches: SwiftUI.Preview(_:body:)
-/// Differs: nothing shows previews yet.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
@@ -29,7 +28,6 @@ public macro Preview(
 ///   - body: The view, or several, to preview.
 ///
 /// Matches: SwiftUI.Preview(_:traits:_:body:)
-/// Differs: nothing shows previews yet.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

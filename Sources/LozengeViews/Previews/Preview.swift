@@ -1,6 +1,6 @@
 /// A preview of a view: its name, its traits and its content.
 ///
-/// The `#Preview` macro creates one; nothing shows it yet.
+/// The `#Preview` macro creates one, and `make preview` shows it.
 ///
 /// Matches: SwiftUI.Preview
 @MainActor

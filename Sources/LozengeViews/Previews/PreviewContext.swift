@@ -20,15 +20,22 @@ public protocol PreviewContextKey {
 nonisolated extension View {
     /// Passes `value` to the tool that shows this preview.
     ///
-    /// The value is kept with the view as a layout value. The view looks and behaves as without it.
+    /// The view looks and behaves as without it.
     ///
     /// Matches: SwiftUI.View.previewContext(_:)
     public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-        layoutValue(key: PreviewContextValueKey.self, value: value)
+        containerValue(\.previewContext, value)
+    }
+}
+
+nonisolated extension ContainerValues {
+    package var previewContext: (any PreviewContext)? {
+        get { self[PreviewContextValueKey.self] }
+        set { self[PreviewContextValueKey.self] = newValue }
     }
 }
 
 /// The key of a preview's context.
-nonisolated package struct PreviewContextValueKey: LayoutValueKey {
-    package static var defaultValue: (any PreviewContext)? { nil }
+nonisolated private struct PreviewContextValueKey: ContainerValueKey {
+    static var defaultValue: (any PreviewContext)? { nil }
 }

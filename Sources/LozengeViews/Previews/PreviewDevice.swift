@@ -12,15 +12,22 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
 nonisolated extension View {
     /// Names the device for the tool that shows this preview; `nil` for the default device.
     ///
-    /// The value is kept with the view as a layout value. The view looks and behaves as without it.
+    /// The view looks and behaves as without it.
     ///
     /// Matches: SwiftUI.View.previewDevice(_:)
     public func previewDevice(_ value: PreviewDevice?) -> some View {
-        layoutValue(key: PreviewDeviceKey.self, value: value)
+        containerValue(\.previewDevice, value)
+    }
+}
+
+nonisolated extension ContainerValues {
+    package var previewDevice: PreviewDevice? {
+        get { self[PreviewDeviceKey.self] }
+        set { self[PreviewDeviceKey.self] = newValue }
     }
 }
 
 /// The key of a preview's device.
-nonisolated package struct PreviewDeviceKey: LayoutValueKey {
-    package static var defaultValue: PreviewDevice? { nil }
+nonisolated private struct PreviewDeviceKey: ContainerValueKey {
+    static var defaultValue: PreviewDevice? { nil }
 }

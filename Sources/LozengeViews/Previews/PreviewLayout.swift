@@ -16,15 +16,22 @@ nonisolated public enum PreviewLayout: Hashable, Sendable {
 nonisolated extension View {
     /// Sets the size of the container for the tool that shows this preview.
     ///
-    /// The value is kept with the view as a layout value. The view's own layout does not change.
+    /// The view looks and behaves as without it.
     ///
     /// Matches: SwiftUI.View.previewLayout(_:)
     public func previewLayout(_ value: PreviewLayout) -> some View {
-        layoutValue(key: PreviewLayoutKey.self, value: value)
+        containerValue(\.previewLayout, value)
+    }
+}
+
+nonisolated extension ContainerValues {
+    package var previewLayout: PreviewLayout {
+        get { self[PreviewLayoutKey.self] }
+        set { self[PreviewLayoutKey.self] = newValue }
     }
 }
 
 /// The key of a preview's container size.
-nonisolated package struct PreviewLayoutKey: LayoutValueKey {
-    package static var defaultValue: PreviewLayout { .device }
+nonisolated private struct PreviewLayoutKey: ContainerValueKey {
+    static var defaultValue: PreviewLayout { .device }
 }

@@ -9,7 +9,6 @@
 /// ```
 ///
 /// Matches: SwiftUI.PreviewProvider
-/// Differs: nothing shows previews yet.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View

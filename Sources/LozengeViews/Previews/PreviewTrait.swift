@@ -27,7 +27,7 @@ public struct PreviewTrait<T> {
         }
     }
 
-    private init(
+    init(
         layout: PreviewLayout? = nil, orientation: InterfaceOrientation? = nil,
         modifiers: [any PreviewModifier] = []
     ) {

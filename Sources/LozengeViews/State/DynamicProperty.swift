@@ -49,6 +49,12 @@ package final class DynamicPropertyStorage {
     /// The storage of properties that are not connected yet.
     private var kept: [AnyObject?] = []
 
+    /// - Parameter storages: The storages of the properties, in their order; none for new ones.
+    init(storages: [AnyObject?] = []) { kept = storages }
+
+    /// The storages of the properties, in their order; empty before any is known.
+    var storages: [AnyObject?] { connections.isEmpty ? kept : connections.map(\.storage) }
+
     /// Returns storage for a view of `type`; `nil` if it has no dynamic property.
     static func forOwner<Owner>(_ type: Owner.Type) -> DynamicPropertyStorage? {
         DynamicPropertyLayout.of(type).properties.isEmpty ? nil : DynamicPropertyStorage()
@@ -71,9 +77,7 @@ package final class DynamicPropertyStorage {
             return dependency
         }
         guard storages.contains(where: { $0 != nil }) else { return nil }
-        let lasting = DynamicPropertyStorage()
-        lasting.kept = storages
-        return lasting
+        return DynamicPropertyStorage(storages: storages)
     }
 
     /// Connects every dynamic property of `owner` to `reader`.

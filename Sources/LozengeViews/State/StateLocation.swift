@@ -7,6 +7,7 @@ package final class StateLocation<Value>: Dependency {
     }
 
     override var isLasting: Bool { true }
+    override var lastingValue: Any? { stored }
 
     package var value: Value {
         get {
@@ -26,10 +27,22 @@ package final class StateLocation<Value>: Dependency {
 extension _PropertyConnection {
     /// Returns the property's location; creates it with an initial value if there is none yet.
     mutating func location<Value>(_ initial: Value) -> StateLocation<Value> {
-        let kept = storage as? StateLocation<Value> ?? StateLocation(initial)
+        let kept =
+            storage as? StateLocation<Value>
+            ?? StateLocation((storage as? CarriedValue)?.value(as: Value.self) ?? initial)
         storage = kept
         return kept
     }
+}
+
+/// A value that takes the place of a property's initial value.
+final class CarriedValue {
+    /// Returns the value as a type; `nil` if it cannot be that.
+    private let convert: (Any.Type) -> Any?
+
+    init(_ convert: @escaping (Any.Type) -> Any?) { self.convert = convert }
+
+    func value<Value>(as type: Value.Type) -> Value? { convert(type) as? Value }
 }
 
 /// An object that updates its readers when it changes.
@@ -46,6 +59,8 @@ package class Dependency {
 
     /// True if it belongs to the identity of a view, so that it stays when the view's node is removed and made again.
     var isLasting: Bool { false }
+    /// The value, if it belongs to the identity of a view; `nil` if there is none.
+    var lastingValue: Any? { nil }
 
     /// Adds the current reader to the list.
     final func noteRead() {

@@ -13,6 +13,7 @@ class CompositeNode<Content: View>: Node {
         super.init(in: visitor)
     }
 
+    final override var propertyLayout: DynamicPropertyLayout? { .of(Content.self) }
     final override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
     final override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
 
@@ -59,6 +60,7 @@ class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
         super.init(in: visitor)
     }
 
+    final override var propertyLayout: DynamicPropertyLayout? { .of(Modifier.self) }
     final override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
     final override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
 

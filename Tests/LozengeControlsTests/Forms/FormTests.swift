@@ -31,6 +31,30 @@ struct FormTests {
         #expect(screen.element(.toggle, "Music")?.states.contains(.checked) == true)
     }
 
+    @Test("A control that leaves its label no room stands below it, and one that does beside it")
+    func wideControl() throws {
+        func screen(_ width: CGFloat) -> Screen {
+            Screen(width, 300) {
+                Form {
+                    Picker("Text size", selection: .constant(1)) {
+                        Text("Extra extra extra large").tag(1)
+                        Text("Small").tag(2)
+                    }
+                }
+            }
+        }
+        for (width, isBelow) in [(500.0, false), (280.0, true)] {
+            let screen = screen(width)
+            let label = try #require(screen.frame(of: "Text size"))
+            let control = try #require(screen.frame(of: "Extra extra extra large"))
+            let line = try #require(
+                Screen(500, 50) { Text("Text size") }.frame(of: "Text size"))
+            #expect(label.height == line.height)
+            #expect((control.minY >= label.maxY) == isBelow)
+            #expect(control.maxX <= width)
+        }
+    }
+
     @Test("A value without room beside its label is below it")
     func narrow() throws {
         let screen = Screen(80, 300) { LabeledContent("Device", value: "Speakers") }

@@ -4,31 +4,6 @@ import LozengeViews
 import Testing
 import ViewFixtures
 
-/// A layout that records the preview settings of its subviews.
-private struct Noting: Layout {
-    let diary: Diary
-
-    func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) -> CGSize {
-        subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-        for subview in subviews {
-            let name = subview[PreviewDisplayNameKey.self] ?? "-"
-            let device = subview[PreviewDeviceKey.self]?.rawValue ?? "-"
-            let context = subview[PreviewContextValueKey.self]?[Depth.self] ?? 0
-            diary.note(
-                "\(name) \(subview[PreviewLayoutKey.self]) \(device) "
-                    + "\(subview[PreviewOrientationKey.self].id) \(context)")
-            subview.place(at: bounds.origin, proposal: proposal)
-        }
-    }
-}
-
 private struct Depth: PreviewContextKey {
     static var defaultValue: Int { 1 }
 }
@@ -55,16 +30,37 @@ private struct Cards: PreviewProvider {
 
 @Suite("Preview providers")
 struct PreviewProviderTests {
-    @Test("The layout around a preview can read its settings")
+    @Test("A container can read the settings of previews")
     func settings() {
         let diary = Diary()
-        _ = Screen(200, 100) { Noting(diary: diary) { Cards.previews } }
+        _ = Screen(200, 100) {
+            Group(subviews: Cards.previews) { subviews in
+                ForEach(subviews) { subview in
+                    let values = subview.containerValues
+                    let context = values.previewContext?[Depth.self] ?? 0
+                    let _ = diary.note(
+                        "\(values.previewDisplayName ?? "-") \(values.previewLayout) "
+                            + "\(values.previewDevice?.rawValue ?? "-") "
+                            + "\(values.previewOrientation.id) \(context)")
+                    subview
+                }
+            }
+        }
         #expect(
             diary.lines == [
                 "- device - portrait 0",
                 "B fixed(width: 30.0, height: 40.0) iPhone 17 landscapeLeft 7",
                 "Both sizeThatFits - portrait 0", "Both device - portrait 0",
             ])
+    }
+
+    @Test("Each view of a provider is a preview, with its name and its layout")
+    func found() {
+        let previews = Preview.all(of: Cards.previews)
+        #expect(previews.map(\.name) == [nil, "B", "Both", "Both"])
+        #expect(previews[1].traits.layout == .fixed(width: 30, height: 40))
+        #expect(previews[1].traits.orientation == .landscapeLeft)
+        #expect(previews[2].traits.layout == .sizeThatFits)
     }
 
     @Test("The settings do not change the views")

@@ -173,6 +173,8 @@ package class Node: StateReader {
     /// Called when the boxes that this node contributes may have changed.
     func structureInsideChanged() {}
 
+    /// The dynamic properties of the view; `nil` for a node without any.
+    var propertyLayout: DynamicPropertyLayout? { nil }
     /// The properties that stay with the view's identity when this node is removed; `nil` for none.
     var lastingProperties: DynamicPropertyStorage? { nil }
     /// Takes over the properties of the node that this one is made in place of, before the first update.

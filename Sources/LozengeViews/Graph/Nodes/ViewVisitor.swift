@@ -125,6 +125,7 @@ public struct ViewVisitor {
             let place = parent.keptPlace(ofChild: position)
             parent.tree.keptStates.restore(node, at: place, below: parent)
         }
+        parent.tree.willBegin?(node)
         parent.structureChanged()
         node.updateNow()
     }

@@ -41,6 +41,9 @@ package final class ViewTree {
     /// The states of rows that come back, until their views are made.
     var keptStates = KeptStates()
 
+    /// Called with each new node before its first update; `nil` while no tool changes the program.
+    var willBegin: ((Node) -> Void)?
+
     /// The nodes with a settle hook, the innermost first after ``livingObservers``.
     private var observers: [Node] = []
     private var areObserversKnown = true
@@ -107,7 +110,7 @@ package final class ViewTree {
     private var revelations: [() -> Void] = []
 
     /// Calls `action` after the next layout; it may request another layout.
-    func performAfterLayout(_ action: @escaping () -> Void) {
+    package func performAfterLayout(_ action: @escaping () -> Void) {
         revelations.append(action)
         askForFrame()
     }

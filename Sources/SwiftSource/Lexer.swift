@@ -2,7 +2,7 @@
 ///
 /// Every source has tokens; the first thing that is not well formed (a string or a comment without
 /// an end) is in ``problem``.
-struct Lexer {
+package struct Lexer {
     /// Deeper interpolation in interpolation is refused, so that no source can exhaust the stack.
     private static let greatestDepth = 64
 
@@ -161,7 +161,7 @@ struct Lexer {
     ///
     /// All bytes outside ASCII are. An operator outside ASCII is then a word, which ends no statement
     /// too early.
-    static func isInWord(_ byte: UInt8) -> Bool {
+    package static func isInWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:

@@ -1,6 +1,6 @@
 /// A piece of Swift source: a word, a literal, an operator or a mark.
-struct Token: Equatable {
-    enum Kind: Equatable {
+package struct Token: Equatable {
+    package enum Kind: Equatable {
         /// An identifier or a keyword, with the backticks around it.
         case word
         /// A number, a string with all that is interpolated into it, or a regular expression.
@@ -12,9 +12,9 @@ struct Token: Equatable {
         case mark
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The bytes of the source that it takes.
-    let range: Range<Int>
-    let startsLine: Bool
-    let followsSpace: Bool
+    package let range: Range<Int>
+    package let startsLine: Bool
+    package let followsSpace: Bool
 }

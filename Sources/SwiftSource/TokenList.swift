@@ -1,11 +1,11 @@
 /// The tokens of a source whose brackets are balanced.
-struct TokenList {
-    let source: SourceText
-    let tokens: [Token]
+package struct TokenList {
+    package let source: SourceText
+    package let tokens: [Token]
     /// For each opening bracket the index of the closing one, otherwise the index itself.
     private let closers: [Int]
 
-    init(_ source: SourceText) throws(Diagnostic) {
+    package init(_ source: SourceText) throws(Diagnostic) {
         var lexer = Lexer(source.bytes)
         var tokens: [Token] = []
         var closers: [Int] = []
@@ -37,26 +37,28 @@ struct TokenList {
     }
 
     /// The token at `index`, or `nil` where there is none.
-    subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+    package subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
     /// The offset of the token at `index`; behind the last token, the end of the source.
-    func offset(of index: Int) -> Int { self[index]?.range.lowerBound ?? source.bytes.count }
+    package func offset(of index: Int) -> Int {
+        self[index]?.range.lowerBound ?? source.bytes.count
+    }
 
-    func text(_ index: Int) -> String { self[index].map { source[$0.range] } ?? "" }
+    package func text(_ index: Int) -> String { self[index].map { source[$0.range] } ?? "" }
 
     /// The index behind the token at `index`, or behind the bracket that closes it.
-    func index(after index: Int) -> Int {
+    package func index(after index: Int) -> Int {
         (tokens.indices.contains(index) ? closers[index] : index) + 1
     }
 
     /// The indices of the tokens between the bracket at `index` and its closing one.
-    func inside(_ index: Int) -> Range<Int> {
+    package func inside(_ index: Int) -> Range<Int> {
         guard self[index]?.kind == .open else { return index..<index }
         return index + 1..<closers[index]
     }
 
     /// The bytes of the tokens in `range`, with all that stands between them.
-    func bytes(_ range: Range<Int>) -> Range<Int> {
+    package func bytes(_ range: Range<Int>) -> Range<Int> {
         let indices = range.clamped(to: tokens.indices)
         guard let first = self[indices.lowerBound], let last = self[indices.upperBound - 1],
             !indices.isEmpty
@@ -65,7 +67,7 @@ struct TokenList {
     }
 
     /// The index of the first token in `range`, outside of brackets, that fulfils `condition`.
-    func firstIndex(in range: Range<Int>, where condition: (Int) -> Bool) -> Int? {
+    package func firstIndex(in range: Range<Int>, where condition: (Int) -> Bool) -> Int? {
         var index = range.lowerBound
         while index < range.upperBound {
             if condition(index) { return index }
@@ -76,7 +78,7 @@ struct TokenList {
 
     /// The index behind the attribute that begins with the `@` at `index`: a name, possibly qualified or
     /// generic, and its arguments.
-    func index(afterAttribute index: Int) -> Int {
+    package func index(afterAttribute index: Int) -> Int {
         var index = index + 2
         while text(index) == "." { index += 2 }
         if text(index) == "<" {
@@ -94,7 +96,7 @@ struct TokenList {
     }
 
     /// The name behind the token at `index`, such as the `@` of an attribute, without its module.
-    func attributeName(_ index: Int) -> String {
+    package func attributeName(_ index: Int) -> String {
         var index = index + 1
         while text(index + 1) == "." { index += 2 }
         return text(index)
@@ -102,7 +104,7 @@ struct TokenList {
 
     /// The index of the first token behind the parameters of a closure, `(a) -> T in`; the first in its
     /// body if there are none.
-    func index(afterParameters body: Range<Int>) -> Int {
+    package func index(afterParameters body: Range<Int>) -> Int {
         var index = body.lowerBound
         while index < body.upperBound {
             switch text(index) {

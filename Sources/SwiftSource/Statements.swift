@@ -2,11 +2,11 @@
 ///
 /// A line break ends a statement by Swift's rules: not in brackets, not behind an operator that needs
 /// an operand, and not in front of a token that continues the expression.
-struct Statements {
-    let list: TokenList
-    let ranges: [Range<Int>]
+package struct Statements {
+    package let list: TokenList
+    package let ranges: [Range<Int>]
 
-    init(_ list: TokenList, in body: Range<Int>) {
+    package init(_ list: TokenList, in body: Range<Int>) {
         self.list = list
         var ranges: [Range<Int>] = []
         var start = body.lowerBound

@@ -1,14 +1,17 @@
-/// An error that the compiler reports at a place in the source.
-struct Diagnostic: Error, Equatable {
-    let message: String
-    /// The place, in bytes from the start of the source that a macro was given.
-    let position: Int
+import SwiftSource
 
-    init(_ message: String, at position: Int) {
-        self.message = message
-        self.position = position
+extension SourceText {
+    /// The text in a message of the compiler: `{"source": …, "location": {"fileName": …, "offset": …}}`.
+    init?(_ syntax: JSON?) {
+        guard let syntax, let text = syntax["source"]?.string else { return nil }
+        let location = syntax["location"]
+        self.init(
+            text, fileName: location?["fileName"]?.string ?? "",
+            offset: location?["offset"]?.integer ?? 0)
     }
+}
 
+extension Diagnostic {
     /// The diagnostic in the form that the compiler reads.
     func json(in source: SourceText) -> JSON {
         let place = source.offset.addingReportingOverflow(position)
