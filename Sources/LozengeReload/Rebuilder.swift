@@ -32,6 +32,7 @@ package actor Rebuilder {
     ///   - start: The time when its last debug build began.
     ///   - toolkit: The path of Lozenge's sources.
     ///   - folder: The path of the folder for libraries and objects.
+    /// - Throws: A ``ReloadError`` if the package or its last build is not as expected.
     package init(
         showing source: String, package: String, builtFrom start: Date, toolkit: String,
         folder: String

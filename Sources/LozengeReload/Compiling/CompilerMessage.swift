@@ -19,6 +19,7 @@ package struct CompilerMessage: Hashable, Sendable {
     /// Returns the errors in the output of a compiler; if there are none, all of the output as one.
     ///
     /// - Parameter output: Lines of the form `path:line:column: error: text`, and others.
+    /// - Returns: The errors, each once.
     package static func errors(in output: String) -> [CompilerMessage] {
         var known: Set<CompilerMessage> = []
         let errors = output.split(separator: "\n").compactMap { line -> CompilerMessage? in

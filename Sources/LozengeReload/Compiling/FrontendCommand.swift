@@ -35,6 +35,7 @@ struct FrontendCommand: Sendable {
     ///   - source: The path of the source.
     ///   - others: The paths of the module's other sources.
     ///   - object: The path of the object.
+    /// - Returns: The path of the front end, and its arguments.
     func arguments(compiling source: String, beside others: [String], to object: String) -> [String]
     {
         start + ["-primary-file", source] + others + flags + ["-o", object]

@@ -15,6 +15,7 @@ struct IncrementalCommand: Sendable {
     /// - Parameters:
     ///   - module: The module.
     ///   - folder: The path of the folder for its objects.
+    /// - Throws: The system's error if nothing can be written there.
     init(of module: BuiltModule, in folder: String) throws {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
@@ -43,6 +44,7 @@ struct IncrementalCommand: Sendable {
     /// - Parameter prefix: A program that runs it, with its arguments.
     /// - Returns: False if a source was changed meanwhile: the objects may be of several versions, and the
     ///   next run compiles all of them.
+    /// - Throws: A ``BuildFailure`` with the compiler's messages.
     func run(by prefix: [String] = []) async throws -> Bool {
         let texts = texts()
         let result = try await Subprocess.run(prefix + arguments)

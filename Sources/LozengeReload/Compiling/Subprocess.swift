@@ -10,6 +10,8 @@ struct Subprocess: Sendable {
     /// Runs a program to its end.
     ///
     /// - Parameter arguments: The path of the program, and its arguments.
+    /// - Returns: Its status and its output.
+    /// - Throws: An error if the program cannot be started.
     static func run(_ arguments: [String]) async throws -> Subprocess {
         // A file and not a pipe: nothing has to read it while the process writes.
         let file = URL(fileURLWithPath: NSTemporaryDirectory())

@@ -12,6 +12,8 @@ struct Toolchain: Sendable {
     /// Returns the toolchain that a compiler belongs to.
     ///
     /// - Parameter compiler: The path of `swiftc`.
+    /// - Returns: The toolchain.
+    /// - Throws: A ``ReloadError`` if the compiler does not answer.
     static func of(compiler: String) async throws -> Toolchain {
         let answer = try await Subprocess.run([compiler, "-print-target-info"])
         guard answer.succeeded, let data = answer.output.data(using: .utf8) else {

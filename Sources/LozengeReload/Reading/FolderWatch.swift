@@ -9,6 +9,7 @@ package final class FolderWatch {
     private let source: any DispatchSourceRead
 
     /// - Parameter folders: The paths of the folders, without those inside them.
+    /// - Throws: A ``ReloadError`` if the system has no more watches.
     package init(_ folders: some Sequence<String>) throws {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else {

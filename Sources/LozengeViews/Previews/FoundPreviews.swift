@@ -51,6 +51,7 @@ extension FoundPreviews {
     /// - Parameters:
     ///   - start: The first record.
     ///   - end: The address behind the last record.
+    /// - Returns: The previews that each record describes.
     package static func all(
         from start: UnsafeRawPointer, to end: UnsafeRawPointer
     ) -> [FoundPreviews] {

@@ -52,13 +52,10 @@ final class OutsidePackage {
 }
 
 extension Program {
-    /// Waits until the program has said something, `times` times.
-    ///
-    /// - Parameter limit: The time for it; building a package takes minutes on a busy machine.
-    func says(_ words: String, times: Int = 1, within limit: Duration = .seconds(300)) async throws
-    {
+    /// Waits until the program has said something, for `limit`: building a package takes minutes on a busy machine.
+    func says(_ words: String, within limit: Duration = .seconds(300)) async throws {
         try await wait(for: "“\(words)” in \(errors.suffix(12))", within: limit) {
-            errors.count { $0.contains(words) } >= times || ending != nil
+            errors.contains { $0.contains(words) } || ending != nil
         }
         if let ending { throw Failure(description: "It ended: \(ending). \(errors.suffix(20))") }
     }
