@@ -67,7 +67,7 @@ linked = $(with_static_library) && for product in $(2); do \
 built = $(call linked,.,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run preview new app test rooms test-reloading test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
+.PHONY: run preview inspector new app test rooms test-reloading test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
         install uninstall snapshots gallery clean
 
 run preview: SHOWING := $(if $(DISPLAY),,$(SCREEN))
@@ -86,6 +86,10 @@ preview:          ## Shows the previews of a source, and follows it: make previe
 
 new:              ## Makes the package of a new app beside this checkout: make new NAME=Hello
 	@scripts/new '$(NAME)' $(if $(FOLDER),'$(FOLDER)')
+
+inspector:        ## Builds the inspector, which Ctrl Shift I opens in every debug build of an app.
+	@scripts/packages $(LIBRARIES)
+	scripts/built .build/debug/Modules $(SWIFT) build $(LAYERS) --product lozenge-inspector
 
 app: $(ORDER)     ## Builds an app for a release: in .build/static/release of the package.
 	@scripts/packages $(LIBRARIES)

@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "LozengeTesting", targets: ["LozengeTesting"]),
+        .executable(name: "lozenge-inspector", targets: ["InspectorTool"]),
     ],
     traits: [
         // libcurl and thirty libraries that it needs are loaded by a program that imports it.
@@ -114,6 +115,14 @@ let package = Package(
             swiftSettings: onMainActor),
         .executableTarget(
             name: "PreviewTool", dependencies: ["LozengePreviews"], swiftSettings: onMainActor),
+
+        // The tool that shows why views are as they are.
+        .target(
+            name: "LozengeInspector",
+            dependencies: ["LozengeCore", "LozengeViews", "Lozenge", "SwiftUI"],
+            swiftSettings: onMainActor),
+        .executableTarget(
+            name: "InspectorTool", dependencies: ["LozengeInspector"], swiftSettings: onMainActor),
 
         // Sample apps, and the pictures they show.
         .target(
@@ -260,6 +269,12 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeReloadTests", dependencies: ["LozengeReload"], swiftSettings: strict),
+        .testTarget(
+            name: "LozengeInspectorTests",
+            dependencies: [
+                "LozengeInspector", "LozengeCore", "LozengeTesting", "LozengeViews", "SwiftUI",
+            ],
+            swiftSettings: onMainActor),
         .testTarget(
             name: "LozengePreviewsTests",
             dependencies: [

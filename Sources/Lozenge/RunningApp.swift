@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 import LozengeImage
 import LozengeText
@@ -19,6 +20,9 @@ final class RunningApp {
     private let windowQuestion = AppAlert()
     private let dialog = AppAlert()
     private lazy var statusItems = StatusItems(of: self)
+    #if DEBUG || INSPECT
+        private lazy var inspection = AppInspection(of: self)
+    #endif
 
     init(_ app: some App) throws(StartupError) {
         // Both proceed in parallel: the server answers, and Fontconfig reads its files.
@@ -55,6 +59,11 @@ final class RunningApp {
         loop.onEndingSignal = { [unowned self] in end() }
         Announcements.ofApp.add(self) { [unowned self] in services.connection.announce($0) }
         RunningApp.current = self
+        #if DEBUG || INSPECT
+            if ProcessInfo.processInfo.environment["LOZENGE_INSPECT"] == "1" {
+                do { try inspection.open() } catch { writeToStandardError("\(appName): \(error)") }
+            }
+        #endif
         defer { memory.flush() }
         return loop.run()
     }
@@ -164,6 +173,12 @@ final class RunningApp {
             close(window, .interactive)
             return true
         }
+        #if DEBUG || INSPECT
+            if StandardCommand("Inspect", "i", shift: true).isMeant(by: key) {
+                inspect(in: window)
+                return true
+            }
+        #endif
         for (group, commands) in commands where !window.runtime.replaces(group) {
             guard let meant = commands.first(where: { $0.isMeant(by: key) }) else { continue }
             meant.perform()
@@ -171,6 +186,14 @@ final class RunningApp {
         }
         return false
     }
+
+    #if DEBUG || INSPECT
+        private func inspect(in window: OpenWindow) {
+            do { try inspection.show() } catch {
+                dialog.tell("No Inspector", "\(error)", in: window.runtime)
+            }
+        }
+    #endif
 
     /// Shows the name and the version of the app.
     private func showAbout(in window: OpenWindow) {

@@ -105,7 +105,7 @@ package final class AppGraph {
         override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
 
         override func update() {
-            tree.bodyEvaluations += 1
+            tree.evaluatesBody(of: self)
             properties?.connect(&app, to: self)
             windows = scenes.connecting(to: self) { Node.observed { app.body._windows() } }
         }

@@ -28,7 +28,7 @@ nonisolated public struct FocusedValues {
             let stored: Key.Value?? = values.stored(ObjectIdentifier(key))
             return stored ?? nil
         }
-        set { values.store(newValue, for: ObjectIdentifier(key)) }
+        set { values.store(newValue, for: key) }
     }
 
     /// The value of the property that `@Entry` declared under the type `key`.

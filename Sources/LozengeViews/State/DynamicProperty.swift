@@ -104,6 +104,7 @@ package final class DynamicPropertyStorage {
 struct DynamicPropertyLayout {
     struct Property {
         let name: String
+        let type: any DynamicProperty.Type
         let offset: Int
         let connect: (UnsafeMutableRawPointer, inout _PropertyConnection) -> Void
     }
@@ -132,7 +133,7 @@ struct DynamicPropertyLayout {
     ) -> Property {
         // The storage of a wrapped property has its name with an underscore.
         let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
-        return Property(name: name, offset: offset) { pointer, connection in
+        return Property(name: name, type: type, offset: offset) { pointer, connection in
             let property = pointer.assumingMemoryBound(to: P.self)
             property.pointee._connect(&connection)
             property.pointee.update()

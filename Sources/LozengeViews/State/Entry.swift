@@ -27,7 +27,7 @@ nonisolated extension EnvironmentValues {
 
     /// Sets the value of the property that `@Entry` declared under the type `key`.
     public mutating func _setEntry<Key, Value>(_ key: Key.Type, to value: Value) {
-        store(value, for: ObjectIdentifier(EntryKey<Key, Value>.self))
+        store(value, for: EntryKey<Key, Value>.self)
     }
 }
 

@@ -34,27 +34,39 @@ nonisolated public struct EnvironmentValues {
     private class Entry {
         let key: ObjectIdentifier
         let next: Entry?
+        #if DEBUG || INSPECT
+            let type: Any.Type
+            /// The value in words.
+            var words: String { "" }
+        #endif
 
-        init(key: ObjectIdentifier, next: Entry?) {
-            self.key = key
+        init(key: Any.Type, next: Entry?) {
+            self.key = ObjectIdentifier(key)
             self.next = next
+            #if DEBUG || INSPECT
+                type = key
+            #endif
         }
     }
 
     private final class ValueEntry<Value>: Entry {
         let value: Value
 
-        init(key: ObjectIdentifier, value: Value, next: Entry?) {
+        init(key: Any.Type, value: Value, next: Entry?) {
             self.value = value
             super.init(key: key, next: next)
         }
+
+        #if DEBUG || INSPECT
+            override var words: String { "\(value)" }
+        #endif
     }
 
     public init() {}
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { stored(ObjectIdentifier(key)) ?? Key.defaultValue }
-        set { store(newValue, for: ObjectIdentifier(key)) }
+        set { store(newValue, for: key) }
     }
 
     /// Returns the value that was set for `key`; `nil` if none was.
@@ -73,7 +85,7 @@ nonisolated public struct EnvironmentValues {
     }
 
     /// Adds a value in front of the list.
-    mutating func store<Value>(_ value: Value, for key: ObjectIdentifier) {
+    mutating func store<Value>(_ value: Value, for key: Any.Type) {
         head = ValueEntry(key: key, value: value, next: head)
     }
 
@@ -103,6 +115,39 @@ nonisolated public struct EnvironmentValues {
         }
         set { self[PropertiesKey.self][property] = newValue }
     }
+
+    #if DEBUG || INSPECT
+        /// A value for an inspector.
+        struct InspectedEntry {
+            fileprivate let id: ObjectIdentifier
+            let key: Any.Type
+            /// The value in words.
+            let value: String
+        }
+
+        /// The values, the last one first.
+        var entries: [InspectedEntry] {
+            var entries: [InspectedEntry] = []
+            var next = head
+            while let entry = next {
+                entries.append(
+                    InspectedEntry(
+                        id: ObjectIdentifier(entry), key: entry.type, value: entry.words))
+                next = entry.next
+            }
+            return entries
+        }
+
+        /// True if a value was set here or further out.
+        func contains(_ entry: InspectedEntry) -> Bool {
+            var next = head
+            while let current = next {
+                if ObjectIdentifier(current) == entry.id { return true }
+                next = current.next
+            }
+            return false
+        }
+    #endif
 
     /// True if both are the same list; equal values may not be.
     func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }

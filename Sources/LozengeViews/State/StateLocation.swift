@@ -9,6 +9,12 @@ package final class StateLocation<Value>: Dependency {
     override var isLasting: Bool { true }
     override var lastingValue: Any? { stored }
 
+    override func setLastingValue(_ value: Any) -> Bool {
+        guard let new = value as? Value else { return false }
+        self.value = new
+        return true
+    }
+
     package var value: Value {
         get {
             noteRead()
@@ -61,6 +67,8 @@ package class Dependency {
     var isLasting: Bool { false }
     /// The value, if it belongs to the identity of a view; `nil` if there is none.
     var lastingValue: Any? { nil }
+    /// Sets the value; false if it has another type, or there is none.
+    func setLastingValue(_ value: Any) -> Bool { false }
 
     /// Adds the current reader to the list.
     final func noteRead() {

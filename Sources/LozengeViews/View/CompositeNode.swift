@@ -14,6 +14,13 @@ class CompositeNode<Content: View>: Node {
     }
 
     final override var propertyLayout: DynamicPropertyLayout? { .of(Content.self) }
+    final override var ownProperties: DynamicPropertyStorage? { properties }
+    final override var updateCauseNames: [String] { changes }
+    #if DEBUG || INSPECT
+        final override var definingModule: String? {
+            String(reflecting: Content.self).split(separator: ".").first.map(String.init)
+        }
+    #endif
     final override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
     final override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
 
@@ -39,7 +46,7 @@ class CompositeNode<Content: View>: Node {
     final override var name: String { String(describing: Content.self).prefix { $0 != "<" } + "" }
 
     final override func update() {
-        tree.bodyEvaluations += 1
+        tree.evaluatesBody(of: self)
         properties?.connect(&view, to: self)
         let body = Node.observed { view.body }
         visitChildren { body._visit(&$0) }
@@ -60,7 +67,11 @@ class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
         super.init(in: visitor)
     }
 
+    package final override var label: String {
+        String(describing: Modifier.self).prefix { $0 != "<" } + ""
+    }
     final override var propertyLayout: DynamicPropertyLayout? { .of(Modifier.self) }
+    final override var ownProperties: DynamicPropertyStorage? { properties }
     final override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
     final override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
 
@@ -78,7 +89,7 @@ class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
     }
 
     final override func update() {
-        tree.bodyEvaluations += 1
+        tree.evaluatesBody(of: self)
         properties?.connect(&modifier, to: self)
         let body = Node.observed { modifier.body(content: source) }
         visitChildren { body._visit(&$0) }

@@ -39,7 +39,7 @@ nonisolated public struct ContainerValues {
 
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values.stored(ObjectIdentifier(key)) ?? Key.defaultValue }
-        set { values.store(newValue, for: ObjectIdentifier(key)) }
+        set { values.store(newValue, for: key) }
     }
 
     /// Returns the tag of a type; `nil` if the view has none.

@@ -20,7 +20,7 @@ extension View {
 
 extension CompositeNode {
     /// The names of the changes since the last call.
-    fileprivate var changes: [String] {
+    final var changes: [String] {
         let causes = UpdateCauses.consume(of: self)
         if children.isEmpty { return ["@self", "@identity"] + propertyNames.map { "_" + $0 } }
         var names: [String] = []

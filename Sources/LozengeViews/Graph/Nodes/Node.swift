@@ -175,6 +175,14 @@ package class Node: StateReader {
 
     /// The dynamic properties of the view; `nil` for a node without any.
     var propertyLayout: DynamicPropertyLayout? { nil }
+    #if DEBUG || INSPECT
+        /// The name of the module that declares the view; `nil` for a node of the engine.
+        var definingModule: String? { nil }
+    #endif
+    /// The storage of the dynamic properties; `nil` for a node without any.
+    var ownProperties: DynamicPropertyStorage? { nil }
+    /// The names of what has changed since the last call, for a node with a body.
+    var updateCauseNames: [String] { [] }
     /// The properties that stay with the view's identity when this node is removed; `nil` for none.
     var lastingProperties: DynamicPropertyStorage? { nil }
     /// Takes over the properties of the node that this one is made in place of, before the first update.

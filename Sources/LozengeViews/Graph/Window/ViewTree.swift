@@ -10,7 +10,14 @@ package final class ViewTree {
     package weak var backend: (any WindowBackend)?
 
     /// The number of bodies evaluated so far.
-    package internal(set) var bodyEvaluations = 0
+    package private(set) var bodyEvaluations = 0
+    /// Called with each node whose body is evaluated; `nil` without an observer.
+    var bodyObserver: ((Node) -> Void)?
+
+    func evaluatesBody(of node: Node) {
+        bodyEvaluations += 1
+        bodyObserver?(node)
+    }
 
     /// The time of the frame, and the nodes that wait for a later one.
     package var clock: FrameClock
@@ -195,7 +202,7 @@ package final class ViewTree {
     func willLayOut() { needsLayout = false }
 
     /// Requests that the window is painted again.
-    func setNeedsPaint() {
+    package func setNeedsPaint() {
         guard !needsPaint else { return }
         needsPaint = true
         askForFrame()

@@ -1,6 +1,5 @@
 import Foundation
 import LozengeCore
-import LozengeViews
 
 /// The facts of a layout around one box, a line each: the answers of its children, its priority, the
 /// alternatives, lengths that guides caused, and overflow.
@@ -8,8 +7,10 @@ import LozengeViews
 /// A fact that a reader would expect has no line.
 struct LayoutFacts {
     let recording: LayoutRecording
-    /// The box of a view, without its tag.
+    /// The box of a view, inside of the box that gives it a name.
     let box: Node
+    /// Returns the name that a test has given a box; `nil` for none.
+    let name: (Node) -> String?
 
     /// More children than this are only counted, and more questions to one.
     private static let greatestCount = 12
@@ -23,7 +24,7 @@ struct LayoutFacts {
     private var children: [String] {
         let boxes = box.isChoice ? [] : box.innerBoxes
         var lines = boxes.prefix(Self.greatestCount).enumerated().map { number, child in
-            "Child \(number + 1), \(child.title): \(answers(of: child))"
+            "Child \(number + 1), \(title(child)): \(answers(of: child))"
         }
         if boxes.count > Self.greatestCount {
             lines.append("… and \(boxes.count - Self.greatestCount) more children.")
@@ -80,7 +81,7 @@ struct LayoutFacts {
             let tried = recording.questions.last {
                 $0.box === candidate && $0.reason == .candidate
             }
-            return "Alternative \(number + 1), \(candidate.title): "
+            return "Alternative \(number + 1), \(title(candidate)): "
                 + outcome(
                     tried, offer, isShown: !candidate.isLeftOutOfContainer,
                     isLast: number == boxes.count - 1) + "."
@@ -122,8 +123,8 @@ struct LayoutFacts {
             else { return nil }
             return "\(axis == .horizontal ? "Width" : "Height") by guides: "
                 + "\(number: length), where the \(axis == .horizontal ? "widest" : "highest") child "
-                + "takes \(number: greatest); from \(first.0.title) at "
-                + "\(number: first.1.minimum(axis)) to \(last.0.title), which ends at "
+                + "takes \(number: greatest); from \(title(first.0)) at "
+                + "\(number: first.1.minimum(axis)) to \(title(last.0)), which ends at "
                 + "\(number: last.1.maximum(axis))."
         }
     }
@@ -151,7 +152,7 @@ struct LayoutFacts {
             let frame = inner.frameInSuperbox
             let room = outer.frameInSuperbox.size[axis]
             guard frame.size[axis] > room + 0.01 else { return nil }
-            return "Overflow: \(inner.title) is \(number: frame.size[axis]) "
+            return "Overflow: \(title(inner)) is \(number: frame.size[axis]) "
                 + "\(axis == .horizontal ? "wide" : "high") in \(outer.label) of \(number: room); "
                 + "\(number: 0 - frame.minimum(axis)) beyond the "
                 + "\(axis == .horizontal ? "left" : "top"), "
@@ -161,17 +162,17 @@ struct LayoutFacts {
     }
 }
 
-extension Node {
-    /// The view in the box with the outermost modifier around it, and its tag if it has one.
-    fileprivate var title: String {
-        if let tag = self as? PrimitiveNode<Tag> {
-            return (innerBox?.title ?? label) + " “\(tag.content.name)”"
-        }
-        var view: Node = self
+extension LayoutFacts {
+    /// The view in a box with the outermost modifier around it, and its name if it has one.
+    private func title(_ box: Node) -> String {
+        if let name = name(box) { return (box.innerBox.map(title) ?? box.label) + " “\(name)”" }
+        var view = box
         while view.innerBoxes.count == 1, let inner = view.innerBox { view = inner }
-        return view === self ? label : "\(view.label) in \(label)"
+        return view === box ? box.label : "\(view.label) in \(box.label)"
     }
+}
 
+extension Node {
     fileprivate var isChoice: Bool { label == "ViewThatFits" }
     fileprivate var isScrolling: Bool { label == "ScrollView" }
 

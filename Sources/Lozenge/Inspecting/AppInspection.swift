@@ -1,0 +1,86 @@
+#if DEBUG || INSPECT
+    import Foundation
+    import LozengeViews
+
+    /// The inspection of a running app: its windows on a socket, and the inspector that looks at them.
+    final class AppInspection {
+        private unowned let app: RunningApp
+        private var inspections: [ObjectIdentifier: Inspection] = [:]
+        private var socket: InspectionSocket?
+        private var inspector: Process?
+
+        init(of app: RunningApp) { self.app = app }
+
+        /// Opens the socket if it is not open yet.
+        ///
+        /// - Returns: The path of the socket.
+        @discardableResult
+        func open() throws -> String {
+            if let socket { return socket.path }
+            let opened = try InspectionSocket { [unowned self] in answer($0) }
+            socket = opened
+            return opened.path
+        }
+
+        /// Opens the inspector's window.
+        ///
+        /// - Throws: An ``InspectionError`` if there is no inspector.
+        func show() throws {
+            if inspector?.isRunning == true { return }
+            guard let tool = Self.tool else {
+                throw InspectionError(
+                    "The inspector is not built yet. Build it once: make -C \(Self.toolkit) inspector"
+                )
+            }
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: tool)
+            process.arguments = [try open(), appName]
+            try process.run()
+            inspector = process
+        }
+
+        private func answer(_ request: InspectionRequest) -> InspectionReply {
+            let replies = current.compactMap { $0.answer(request) }
+            if case .tree = request {
+                return .tree(
+                    windows: replies.flatMap { reply -> [BoxRecord] in
+                        if case .tree(let windows) = reply { windows } else { [] }
+                    })
+            }
+            return replies.first ?? .failed(reason: "This view is gone.")
+        }
+
+        /// The inspections of the windows that are open.
+        private var current: [Inspection] {
+            let windows = app.windows
+            let known = inspections
+            inspections = [:]
+            return windows.map { window in
+                let id = ObjectIdentifier(window)
+                let inspection =
+                    known[id]
+                    ?? Inspection(
+                        of: window.runtime, beside: known.values.first ?? inspections.values.first
+                    ) {
+                        [weak self] in self?.socket?.report($0)
+                    }
+                inspections[id] = inspection
+                return inspection
+            }
+        }
+
+        /// The folder of the toolkit that the app was built with.
+        private static let toolkit = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../..").standardizedFileURL.path
+
+        /// The path of the inspector; `nil` if there is none.
+        private static var tool: String? {
+            let name = "lozenge-inspector"
+            let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+                .deletingLastPathComponent().appendingPathComponent(name).path
+            let named = ProcessInfo.processInfo.environment["LOZENGE_INSPECTOR"]
+            return [named, own, "\(toolkit)/.build/debug/\(name)"].compactMap { $0 }
+                .first { FileManager.default.isExecutableFile(atPath: $0) }
+        }
+    }
+#endif

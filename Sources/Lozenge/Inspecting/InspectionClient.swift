@@ -1,0 +1,60 @@
+#if DEBUG || INSPECT
+    import Dispatch
+    import Foundation
+    import LozengeViews
+
+    /// A connection of an inspector or a script.
+    final class InspectionClient {
+        /// The longest request, in bytes.
+        private static let limit = 1 << 20
+
+        private let channel: DispatchIO
+        private var received: [UInt8] = []
+        private(set) var isClosed = false
+
+        init(_ descriptor: Int32, answer: @escaping (InspectionRequest) -> InspectionReply) {
+            channel = DispatchIO(type: .stream, fileDescriptor: descriptor, queue: .main) { _ in
+                close(descriptor)
+            }
+            channel.setLimit(lowWater: 1)
+            channel.read(offset: 0, length: .max, queue: .main) { [weak self] isDone, data, _ in
+                let bytes = data.map(Array.init) ?? []
+                MainActor.assumeIsolated { self?.receive(bytes, isLast: isDone, answer) }
+            }
+        }
+
+        private func receive(
+            _ bytes: [UInt8], isLast: Bool, _ answer: (InspectionRequest) -> InspectionReply
+        ) {
+            received += bytes
+            while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = received[..<end]
+                received.removeSubrange(...end)
+                do {
+                    send(answer(try JSONDecoder().decode(InspectionRequest.self, from: Data(line))))
+                } catch {
+                    send(
+                        .failed(
+                            reason:
+                                "This is no request: \(String(decoding: line, as: UTF8.self).prefix(200))"
+                        ))
+                }
+            }
+            if isLast || received.count > Self.limit { end() }
+        }
+
+        func send(_ reply: InspectionReply) {
+            guard !isClosed, let data = try? JSONEncoder().encode(reply) else { return }
+            let line = (data + [UInt8(ascii: "\n")]).withUnsafeBytes { DispatchData(bytes: $0) }
+            channel.write(offset: 0, data: line, queue: .main) { [weak self] _, _, error in
+                if error != 0 { MainActor.assumeIsolated { self?.end() } }
+            }
+        }
+
+        private func end() {
+            guard !isClosed else { return }
+            isClosed = true
+            channel.close(flags: .stop)
+        }
+    }
+#endif

@@ -1,0 +1,39 @@
+#if DEBUG || INSPECT
+    import Foundation
+    import LozengeViews
+    import SwiftUI
+
+    /// The last frames: the bodies that each evaluated, and why.
+    struct UpdatesPane: View {
+        let app: InspectedApp
+
+        var body: some View {
+            if app.frames.isEmpty {
+                ContentUnavailableView(
+                    "No Updates Yet", systemImage: "arrow.triangle.2.circlepath",
+                    description: Text("Use the app: each frame is listed with the bodies it ran."))
+            } else {
+                List {
+                    ForEach(app.frames.reversed(), id: \.number) { frame in
+                        Section(
+                            "Frame \(frame.number), \(frame.milliseconds.formatted(.number.precision(.fractionLength(2)))) ms"
+                        ) {
+                            ForEach(Array(frame.bodies.enumerated()), id: \.offset) {
+                                number, body in
+                                row(number + 1, body)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
+        private func row(_ number: Int, _ body: FrameRecord.Body) -> some View {
+            HStack {
+                Button("\(number). \(body.label)") { app.selection = body.box }.buttonStyle(.link)
+                Spacer()
+                Text(body.causes.joined(separator: ", ")).foregroundStyle(.secondary)
+            }
+        }
+    }
+#endif

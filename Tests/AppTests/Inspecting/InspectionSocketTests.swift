@@ -1,0 +1,89 @@
+import Foundation
+import Glibc
+import LozengeViews
+import Testing
+import WaitingFixtures
+
+/// A script that asks an app about its views.
+private final class Script {
+    private let descriptor: Int32
+    private var received: [UInt8] = []
+
+    init?(_ path: String) {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix(100)) }
+        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+            }
+        }
+        if !isConnected { return nil }
+    }
+
+    func write(_ text: String) { _ = text.withCString { Glibc.write(descriptor, $0, strlen($0)) } }
+
+    /// Waits for the next line.
+    func line() async throws -> String {
+        var line: String?
+        try await wait(for: "a reply") {
+            var bytes = [UInt8](repeating: 0, count: 65536)
+            let count = read(descriptor, &bytes, bytes.count)
+            if count > 0 { received += bytes[..<count] }
+            guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+            line = String(decoding: received[..<end], as: UTF8.self)
+            received.removeSubrange(...end)
+            return true
+        }
+        return line ?? ""
+    }
+
+    isolated deinit { close(descriptor) }
+}
+
+extension OnADesktop {
+    @Suite("Inspection")
+    struct InspectionSocketTests {
+        @Test(
+            "A debug build answers a script, survives what is no request, and a release does not listen"
+        )
+        func script() async throws {
+            let desktop = try await Desktop()
+            let card = try Program(
+                executable("CharacterCard"),
+                environment: desktop.environment.merging([
+                    "LOZENGE_INSPECT": "1", "XDG_RUNTIME_DIR": desktop.folder,
+                ]) { $1 })
+            let path = "\(desktop.folder)/lozenge/\(card.id)"
+            try await wait(for: "the window") { desktop.onlooker.window(of: card.id) != nil }
+            let isRelease = ProcessInfo.processInfo.environment["LOZENGE_TEST_APPS"] != nil
+            guard !isRelease else {
+                #expect(!FileManager.default.fileExists(atPath: path))
+                return
+            }
+            var connected: Script?
+            try await wait(for: "the socket") {
+                connected = Script(path)
+                return connected != nil
+            }
+            let script = try #require(connected)
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: desktop.folder + "/lozenge")
+            #expect(attributes[.posixPermissions] as? Int == 0o700)
+            for hostile in ["\n", "{\n", "{\"tree\":1}\n", "\u{1}\u{ff}\n", "[[[[\n"] {
+                script.write(hostile)
+                #expect(try await script.line().contains("failed"))
+            }
+            script.write(#"{"tree":{}}"# + "\n")
+            let tree = try await script.line()
+            guard
+                case .tree(let windows) = try JSONDecoder().decode(
+                    InspectionReply.self, from: Data(tree.utf8))
+            else { throw Failure(description: "No tree: \(tree.prefix(200))") }
+            #expect(windows.first?.label == "the window")
+            script.write(#"{"explain":{"box":1}}"# + "\n")
+            #expect(try await script.line().contains("explanation"))
+        }
+    }
+}
