@@ -27,6 +27,28 @@ struct LayoutCaseTests {
         }
     }
 
+    @Test(
+        "An explanation leads to the window, and one of its answers is the size",
+        arguments: LayoutCase.all)
+    func explanations(layout: LayoutCase) throws {
+        guard layout.unsupported == nil, layout.doubted == nil,
+            let lay = generated.lazy.compactMap({ $0[layout.id] }).first
+        else { return }
+        let report = lay(
+            ProposedViewSize(width: layout.proposal[0].value, height: layout.proposal[1].value))
+        for tag in layout.expect.frames.keys {
+            let text = report.explain(tag)
+            let lines = text.split(separator: "\n")
+            #expect(lines.first?.hasSuffix("the window.") == true, "\(text)")
+            guard let size = text.firstMatch(of: /takes ([-0-9.]+ × [-0-9.]+),/) else {
+                #expect(text.contains("It is not shown."), "\(text)")
+                continue
+            }
+            let questions = lines.filter { $0.first?.isNumber == true }
+            #expect(questions.contains { $0.contains("→ \(size.1)") }, "\(text)")
+        }
+    }
+
     private func expect(
         _ actual: [CGFloat], _ expected: [LayoutCase.Length],
         _ comment: @autoclosure () -> String

@@ -34,7 +34,10 @@
 
         /// Returns the windows of an app as the tree shows them.
         ///
-        /// - Parameter isWhole: True with the views that the toolkit puts around those of the app.
+        /// - Parameters:
+        ///   - windows: The windows.
+        ///   - isWhole: True with the views that the toolkit puts around those of the app.
+        /// - Returns: The outermost views.
         static func all(_ windows: [BoxRecord], isWhole: Bool) -> [FoldedBox] {
             (isWhole ? windows : windows.flatMap(ownRoots).flatMap(trimmed)).map(FoldedBox.init)
         }

@@ -60,6 +60,10 @@ extension OnADesktop {
             let isRelease = ProcessInfo.processInfo.environment["LOZENGE_TEST_APPS"] != nil
             guard !isRelease else {
                 #expect(!FileManager.default.fileExists(atPath: path))
+                let program = try Data(contentsOf: URL(fileURLWithPath: executable("Notes")))
+                for word in ["InspectionRequest", "lozenge_previews"] {
+                    #expect(program.range(of: Data(word.utf8)) == nil, "\(word) is in a release")
+                }
                 return
             }
             var connected: Script?
