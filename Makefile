@@ -7,6 +7,8 @@ SAMPLES := Hello CharacterCard BattleTracker
 # The package of the app: this one, or one that depends on it.
 PACKAGE := .
 PREFIX ?= /usr/local
+# The version of Debian packages.
+VERSION ?= 0.1
 # The duration of a search for new failures.
 MINUTES ?= 10
 
@@ -17,7 +19,10 @@ LAYERS := --explicit-target-dependency-import-check error
 # puts next to each other: 20 % less memory of Hello at rest (PSS), 15 % less of Battle Tracker. The
 # list is made by running the sample apps under valgrind, so `make run` does without it. `ORDER=`
 # builds a release without it, where valgrind cannot run.
-ORDER  := $(CURDIR)/.build/link.order
+# An installed toolkit belongs to the system: what is made for all apps is in the user's cache, without such a list.
+OWN    := $(shell [ -w '$(CURDIR)' ] && echo yes)
+MADE   := $(if $(OWN),$(CURDIR)/.build,$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/lozenge)
+ORDER  := $(if $(OWN),$(MADE)/link.order)
 # One file that needs no Swift on the machine it runs on, and starts faster; nothing is exported.
 #   -function-sections: each function is a section; without, the order has no effect.
 #   -disable-concrete-type-metadata-mangled-name-accessors: types are made by functions. By their
@@ -27,7 +32,7 @@ STATIC := -c release --static-swift-stdlib \
           -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections \
           -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
           -Xlinker -T -Xlinker $(CURDIR)/scripts/link.ld \
-          -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/libraries
+          -Xlinker --no-export-dynamic -Xlinker -L$(MADE)/libraries
 # The loader of glibc 2.36 stores the 100,000 addresses in a Swift program in a hundredth of the space.
 ifeq ($(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -V | head -1),2.36)
 STATIC += -Xlinker -z -Xlinker pack-relative-relocs
@@ -52,8 +57,8 @@ TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-
 # linker takes what it finds first, so this folder has nothing else in it. The compiler can only name
 # the file once packages are installed: every recipe that links statically says so first.
 CLANG := $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))clang
-with_static_library = mkdir -p .build/libraries && \
-    ln -sfn "$$($(CLANG) -print-file-name=libstdc++.a)" .build/libraries/libstdc++.a
+with_static_library = mkdir -p $(MADE)/libraries && \
+    ln -sfn "$$($(CLANG) -print-file-name=libstdc++.a)" $(MADE)/libraries/libstdc++.a
 
 # Builds products of a package as a release, but with their symbols: in .build/static/release of the
 # package. The order is used if it is there. SwiftPM does not notice a newer one.
@@ -67,7 +72,7 @@ linked = $(with_static_library) && for product in $(2); do \
 built = $(call linked,.,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run preview inspector new app test rooms test-reloading test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
+.PHONY: run preview inspector port new app deb test rooms test-outside test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
         install uninstall snapshots gallery clean
 
 run preview: SHOWING := $(if $(DISPLAY),,$(SCREEN))
@@ -87,6 +92,11 @@ preview:          ## Shows the previews of a source, and follows it: make previe
 new:              ## Makes the package of a new app beside this checkout: make new NAME=Hello
 	@scripts/new '$(NAME)' $(if $(FOLDER),'$(FOLDER)')
 
+port:             ## What a SwiftUI package needs to run here: make port PACKAGE=/a/package
+	@scripts/packages $(LIBRARIES) python3
+	scripts/built .build/debug/Modules $(SWIFT) build $(LAYERS) --product SwiftUI >&2
+	@scripts/port '$(PACKAGE)'
+
 inspector:        ## Builds the inspector, which Ctrl Shift I opens in every debug build of an app.
 	@scripts/packages $(LIBRARIES)
 	scripts/built .build/debug/Modules $(SWIFT) build $(LAYERS) --product lozenge-inspector
@@ -103,11 +113,11 @@ $(ORDER): scripts/link-order scripts/called.py $(shell find Sources -type f)
 
 test: build       ## Everything, windows included; those on a server of their own.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
-	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors --skip ReloadingTests
+	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors --skip InOtherPackages
 
-test-reloading: build ## Programs that are changed while they run, each in a package of its own.
+test-outside: build ## Packages that use this one: a program that is changed while it runs, and the tutorial.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
-	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors --filter ReloadingTests
+	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors --filter InOtherPackages
 
 test-static: $(ORDER) ## The tests that start apps, with the executables of a release.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
@@ -129,7 +139,7 @@ build:            ## Compiles everything; an undeclared import or a warning fail
 	@scripts/packages $(LIBRARIES) $(MEASURING)
 	scripts/built .build/debug/Modules $(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
-check: lint build rooms docs-are-true test test-reloading test-static bench-is-sound instructions  ## What has to pass before a change lands.
+check: lint build rooms docs-are-true test test-outside test-static bench-is-sound instructions  ## What has to pass before a change lands.
 
 rooms: build      ## Fails if the rooms of a target depend on each other both ways.
 	@scripts/packages python3
@@ -186,6 +196,21 @@ install: $(ORDER) ## make install PREFIX=/usr DESTDIR=/tmp/package
 	@scripts/packages $(LIBRARIES)
 	$(call linked,.,$(APPS))
 	scripts/install "$(DESTDIR)$(PREFIX)" $(APPS)
+
+deb: $(ORDER)     ## Debian packages: of the toolkit and the sample apps, or make deb PACKAGE=/a/package APP=Hello VERSION=1.0
+	@scripts/packages $(LIBRARIES) dpkg-dev git
+ifeq ($(PACKAGE),.)
+	$(call linked,.,$(APPS))
+	@scripts/deb .build/deb $(VERSION) toolkit
+	@scripts/deb .build/deb $(VERSION) app . $(APPS)
+else
+	$(call linked,$(PACKAGE),$(APP))
+	@scripts/deb $(PACKAGE)/.build/deb $(VERSION) app $(PACKAGE) $(APP)
+endif
+
+.PHONY: print-libraries
+print-libraries:
+	@echo $(LIBRARIES) $(FONTS)
 
 uninstall:
 	scripts/install --remove "$(DESTDIR)$(PREFIX)" $(APPS)

@@ -9,7 +9,7 @@
         private static let limit = 1 << 20
 
         private let channel: DispatchIO
-        private var received: [UInt8] = []
+        private var received = LineBuffer()
         private(set) var isClosed = false
 
         init(_ descriptor: Int32, answer: @escaping (InspectionRequest) -> InspectionReply) {
@@ -26,26 +26,19 @@
         private func receive(
             _ bytes: [UInt8], isLast: Bool, _ answer: (InspectionRequest) -> InspectionReply
         ) {
-            received += bytes
-            while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
-                let line = received[..<end]
-                received.removeSubrange(...end)
+            for line in received.add(bytes) {
                 do {
-                    send(answer(try JSONDecoder().decode(InspectionRequest.self, from: Data(line))))
+                    send(answer(try JSONDecoder().decode(InspectionRequest.self, from: line)))
                 } catch {
-                    send(
-                        .failed(
-                            reason:
-                                "This is no request: \(String(decoding: line, as: UTF8.self).prefix(200))"
-                        ))
+                    let words = String(decoding: line.prefix(200), as: UTF8.self)
+                    send(.failed(reason: "This is no request: \(words)"))
                 }
             }
             if isLast || received.count > Self.limit { end() }
         }
 
         func send(_ reply: InspectionReply) {
-            guard !isClosed, let data = try? JSONEncoder().encode(reply) else { return }
-            let line = (data + [UInt8(ascii: "\n")]).withUnsafeBytes { DispatchData(bytes: $0) }
+            guard !isClosed, let line = LineBuffer.line(of: reply) else { return }
             channel.write(offset: 0, data: line, queue: .main) { [weak self] _, _, error in
                 if error != 0 { MainActor.assumeIsolated { self?.end() } }
             }

@@ -2,6 +2,7 @@
     import Dispatch
     import Foundation
     import Glibc
+    import LozengeCore
     import LozengeViews
 
     /// The socket on which inspectors and scripts ask an app about its views: a request a line, a reply a line.
@@ -51,25 +52,15 @@
         }
 
         private static func listen(at path: String) throws -> Int32 {
-            var address = sockaddr_un()
-            address.sun_family = sa_family_t(AF_UNIX)
-            let fits = withUnsafeMutableBytes(of: &address.sun_path) { bytes in
-                guard path.utf8.count < bytes.count else { return false }
-                bytes.copyBytes(from: path.utf8)
-                return true
+            guard let address = UnixSocketAddress(path) else {
+                throw InspectionError("The path \(path) is too long for a socket.")
             }
-            guard fits else { throw InspectionError("The path \(path) is too long for a socket.") }
             unlink(path)
             let descriptor = socket(
                 AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
             let former = umask(0o077)
             defer { umask(former) }
-            let isBound = withUnsafePointer(to: &address) { pointer in
-                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                    bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-                }
-            }
-            guard isBound, Glibc.listen(descriptor, 8) == 0 else {
+            guard address.bind(descriptor), Glibc.listen(descriptor, 8) == 0 else {
                 let reason = String(cString: strerror(errno))
                 close(descriptor)
                 throw InspectionError("Cannot open the socket \(path): \(reason).")

@@ -1,31 +1,20 @@
 #if DEBUG || INSPECT
     import Dispatch
     import Foundation
+    import LozengeCore
     import LozengeViews
 
     /// The connection to an inspected app.
     final class Connection {
         private let channel: DispatchIO
-        private var received: [UInt8] = []
+        private var received = LineBuffer()
 
         /// - Parameters:
         ///   - path: The path of the app's socket.
         ///   - receive: Called with each reply, and with `nil` when the app has ended.
         init?(to path: String, receive: @escaping (InspectionReply?) -> Void) {
-            var address = sockaddr_un()
-            address.sun_family = sa_family_t(AF_UNIX)
-            let fits = withUnsafeMutableBytes(of: &address.sun_path) { bytes in
-                guard path.utf8.count < bytes.count else { return false }
-                bytes.copyBytes(from: path.utf8)
-                return true
-            }
             let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-            let isConnected = withUnsafePointer(to: &address) { pointer in
-                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                    connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-                }
-            }
-            guard fits, isConnected else {
+            guard UnixSocketAddress(path)?.connect(descriptor) == true else {
                 close(descriptor)
                 return nil
             }
@@ -43,23 +32,15 @@
         }
 
         func send(_ request: InspectionRequest) {
-            guard let data = try? JSONEncoder().encode(request) else { return }
-            let line = (data + [UInt8(ascii: "\n")]).withUnsafeBytes { DispatchData(bytes: $0) }
+            guard let line = LineBuffer.line(of: request) else { return }
             channel.write(offset: 0, data: line, queue: .main) { _, _, _ in }
         }
 
         /// Returns the replies that are complete.
         private func take(_ bytes: [UInt8]) -> [InspectionReply] {
-            received += bytes
-            var replies: [InspectionReply] = []
-            while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
-                let line = Data(received[..<end])
-                received.removeSubrange(...end)
-                if let reply = try? JSONDecoder().decode(InspectionReply.self, from: line) {
-                    replies.append(reply)
-                }
+            received.add(bytes).compactMap {
+                try? JSONDecoder().decode(InspectionReply.self, from: $0)
             }
-            return replies
         }
     }
 #endif

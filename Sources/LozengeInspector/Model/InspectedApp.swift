@@ -25,6 +25,8 @@
         }
         @ObservationIgnored package var send: (InspectionRequest) -> Void = { _ in }
 
+        @ObservationIgnored private var refreshing: Task<Void, Never>?
+
         /// The most frames that are kept.
         private static let mostFrames = 200
 
@@ -77,6 +79,16 @@
             if let selection { ask(about: selection) }
         }
 
+        /// Refreshes what is shown, once for all frames of the next quarter of a second.
+        private func refreshSoon() {
+            guard refreshing == nil else { return }
+            refreshing = Task { [weak self] in
+                try? await Task.sleep(for: .milliseconds(250))
+                self?.refreshing = nil
+                self?.refresh()
+            }
+        }
+
         func pick() {
             isPicking.toggle()
             send(.pick(isOn: isPicking))
@@ -121,7 +133,7 @@
             case .frame(let frame):
                 frames.append(frame)
                 frames.removeFirst(max(0, frames.count - Self.mostFrames))
-                refresh()
+                refreshSoon()
             case nil: hasEnded = true
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LozengeCore
 import LozengeViews
 import Testing
 import WaitingFixtures
@@ -7,36 +8,26 @@ import WaitingFixtures
 /// A script that asks an app about its views.
 private final class Script {
     private let descriptor: Int32
-    private var received: [UInt8] = []
+    private var received = LineBuffer()
+    private var lines: [String] = []
 
     init?(_ path: String) {
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix(100)) }
         descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
-        let isConnected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-            }
-        }
-        if !isConnected { return nil }
+        guard UnixSocketAddress(path)?.connect(descriptor) == true else { return nil }
     }
 
     func write(_ text: String) { _ = text.withCString { Glibc.write(descriptor, $0, strlen($0)) } }
 
     /// Waits for the next line.
     func line() async throws -> String {
-        var line: String?
         try await wait(for: "a reply") {
             var bytes = [UInt8](repeating: 0, count: 65536)
             let count = read(descriptor, &bytes, bytes.count)
-            if count > 0 { received += bytes[..<count] }
-            guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return false }
-            line = String(decoding: received[..<end], as: UTF8.self)
-            received.removeSubrange(...end)
-            return true
+            lines += received.add(Array(bytes.prefix(max(0, count))))
+                .map { String(decoding: $0, as: UTF8.self) }
+            return !lines.isEmpty
         }
-        return line ?? ""
+        return lines.removeFirst()
     }
 
     isolated deinit { close(descriptor) }

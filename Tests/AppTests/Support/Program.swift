@@ -15,7 +15,17 @@ final class Program {
     private let record = Record()
 
     /// Starts the program at `path`, in an environment of exactly `environment`.
-    init(_ path: String, _ arguments: [String] = [], environment: [String: String]) throws {
+    ///
+    /// - Parameters:
+    ///   - path: The path of the program.
+    ///   - arguments: Its arguments.
+    ///   - environment: All of its environment.
+    ///   - keepsOutput: True if its standard output is among ``errors``.
+    /// - Throws: An error if it cannot be started.
+    init(
+        _ path: String, _ arguments: [String] = [], environment: [String: String],
+        keepsOutput: Bool = false
+    ) throws {
         errorFile = FileManager.default.temporaryDirectory
             .appendingPathComponent("lozenge-\(UUID().uuidString).err")
         try Data().write(to: errorFile)
@@ -23,8 +33,9 @@ final class Program {
         process.arguments = arguments
         process.environment = environment
         process.standardInput = input
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = try FileHandle(forWritingTo: errorFile)
+        let errors = try FileHandle(forWritingTo: errorFile)
+        process.standardOutput = keepsOutput ? errors : FileHandle.nullDevice
+        process.standardError = errors
         process.terminationHandler = { [record] _ in record.end() }
         // Commands may be written to a program that has ended meanwhile.
         signal(SIGPIPE, SIG_IGN)

@@ -1,39 +1,42 @@
 import Foundation
 import WaitingFixtures
 
-/// A package outside of this one, as `make new` makes it, whose app says what it shows.
+/// A package outside of this one, as `make new` makes it.
 final class OutsidePackage {
+    let name: String
     let folder: String
     private static let root = URL(fileURLWithPath: fixture("../..")).standardizedFileURL.path
 
-    init() throws {
-        folder = try temporaryFolder() + "/Counter"
+    init(_ name: String) throws {
+        self.name = name
+        folder = try temporaryFolder() + "/" + name
         let make = Process()
         make.executableURL = URL(fileURLWithPath: Self.root + "/scripts/new")
-        make.arguments = ["Counter", folder]
+        make.arguments = [name, folder]
         make.standardOutput = FileHandle.nullDevice
         try make.run()
         make.waitUntilExit()
         guard make.terminationStatus == 0 else {
             throw Failure(description: "Cannot make a package in \(folder).")
         }
-        try write(
-            """
-            import Foundation
-
-            func say(_ words: String) {
-                FileHandle.standardError.write(Data((words + "\\n").utf8))
-            }
-            """, to: "Saying.swift")
     }
 
-    func write(_ source: String, to name: String) throws {
-        try source.write(
-            toFile: "\(folder)/Sources/Counter/\(name)", atomically: true, encoding: .utf8)
+    /// Writes a source of the program.
+    func write(_ source: String, to file: String) throws {
+        try write(source, toPath: "Sources/\(name)/\(file)")
     }
 
-    func remove(_ name: String) throws {
-        try FileManager.default.removeItem(atPath: "\(folder)/Sources/Counter/\(name)")
+    /// Writes a file by its path in the package.
+    func write(_ text: String, toPath path: String) throws {
+        let url = URL(fileURLWithPath: "\(folder)/\(path)")
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    /// Removes a source of the program.
+    func remove(_ file: String) throws {
+        try FileManager.default.removeItem(atPath: "\(folder)/Sources/\(name)/\(file)")
     }
 
     /// Starts the tool of previews, which builds the package first.
