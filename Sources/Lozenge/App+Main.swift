@@ -10,9 +10,11 @@ extension App {
     ///
     /// Matches: SwiftUI.App.main()
     public static func main() {
-        if let running = RunningApp.current, let takeOver = RunningApp.takeOver {
-            return takeOver(running, Self())
-        }
+        #if DEBUG
+            if let running = RunningApp.current, let takeOver = RunningApp.takeOver {
+                return takeOver(running, Self())
+            }
+        #endif
         LocaleVariables.repair()
         let arguments = CommandLine.arguments.dropFirst()
         if let answer = StandardOptions.answer(to: arguments, of: appName) {

@@ -95,7 +95,11 @@ extension WindowDescription {
     func framed() -> AnyView {
         framed { content in
             let frame = AnyView(WindowFrame(content: content, drawsTitleBar: drawsTitleBar))
-            return Reloading.decorate?(frame) ?? frame
+            #if DEBUG
+                return Reloading.decorate?(frame) ?? frame
+            #else
+                return frame
+            #endif
         }
     }
 }

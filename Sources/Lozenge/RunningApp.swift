@@ -58,7 +58,9 @@ final class RunningApp {
     func run() -> Int32 {
         loop.onEndingSignal = { [unowned self] in end() }
         Announcements.ofApp.add(self) { [unowned self] in services.connection.announce($0) }
-        RunningApp.current = self
+        #if DEBUG
+            RunningApp.current = self
+        #endif
         #if DEBUG || INSPECT
             if ProcessInfo.processInfo.environment["LOZENGE_INSPECT"] == "1" {
                 do { try inspection.open() } catch { writeToStandardError("\(appName): \(error)") }

@@ -47,15 +47,17 @@ package final class AppGraph {
         return tree.bodyEvaluations != before
     }
 
-    /// Replaces the app by one of another build, whose properties take over the state of those of their names.
-    package func replace(by app: some App) {
-        let former = node
-        node = BodyNode(app, in: tree, environment: former.environment)
-        CarriedState.carry(from: former, to: node)
-        former.tearDown()
-        node.updateNow()
-        UpdatePass.run(on: tree)
-    }
+    #if DEBUG
+        /// Replaces the app by one of another build, whose properties take over the state of those of their names.
+        package func replace(by app: some App) {
+            let former = node
+            node = BodyNode(app, in: tree, environment: former.environment)
+            CarriedState.carry(from: former, to: node)
+            former.tearDown()
+            node.updateNow()
+            UpdatePass.run(on: tree)
+        }
+    #endif
 
     /// The scene phase of all windows together.
     package var scenePhase: ScenePhase {

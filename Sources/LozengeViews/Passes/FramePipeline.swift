@@ -25,10 +25,12 @@ package struct FramePipeline {
     package let root: Node
     private var laidOutSize: CGSize?
     private var list = DisplayList()
-    /// Returns what an inspector draws over the window; `nil` for nothing.
-    var overlay: (() -> [DrawCommand])?
-    /// Called with the time that a frame took; `nil` without an observer.
-    var frameObserver: ((Duration) -> Void)?
+    #if DEBUG || INSPECT
+        /// Returns what an inspector draws over the window; `nil` for nothing.
+        var overlay: (() -> [DrawCommand])?
+        /// Called with the time that a frame took; `nil` without an observer.
+        var frameObserver: ((Duration) -> Void)?
+    #endif
     /// Tells the semantic elements; `nil` while no program reads the window.
     private(set) var semantics: SemanticsPass? {
         didSet { tree.semanticIndex = semantics?.index }
@@ -95,7 +97,9 @@ package struct FramePipeline {
     ///   - time: The time of the frame.
     /// - Returns: Everything the window shows, back to front.
     package mutating func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
-        let start = frameObserver.map { _ in ContinuousClock.now }
+        #if DEBUG || INSPECT
+            let start = frameObserver.map { _ in ContinuousClock.now }
+        #endif
         tree.beginFrame(at: time)
         defer { tree.endFrame() }
         tree.motion.advance(to: time)
@@ -134,9 +138,13 @@ package struct FramePipeline {
         if tree.needsPaint {
             tree.willPaint()
             list = PaintPass.run(on: root)
-            for command in overlay?() ?? [] { list.append(command) }
+            #if DEBUG || INSPECT
+                for command in overlay?() ?? [] { list.append(command) }
+            #endif
         }
-        if let start { frameObserver?(start.duration(to: .now)) }
+        #if DEBUG || INSPECT
+            if let start { frameObserver?(start.duration(to: .now)) }
+        #endif
         semantics?.run()
         return list
     }

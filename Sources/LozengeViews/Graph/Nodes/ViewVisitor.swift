@@ -125,7 +125,9 @@ public struct ViewVisitor {
             let place = parent.keptPlace(ofChild: position)
             parent.tree.keptStates.restore(node, at: place, below: parent)
         }
-        parent.tree.willBegin?(node)
+        #if DEBUG
+            parent.tree.willBegin?(node)
+        #endif
         parent.structureChanged()
         node.updateNow()
     }

@@ -11,12 +11,16 @@ package final class ViewTree {
 
     /// The number of bodies evaluated so far.
     package private(set) var bodyEvaluations = 0
-    /// Called with each node whose body is evaluated; `nil` without an observer.
-    var bodyObserver: ((Node) -> Void)?
+    #if DEBUG || INSPECT
+        /// Called with each node whose body is evaluated; `nil` without an observer.
+        var bodyObserver: ((Node) -> Void)?
+    #endif
 
     func evaluatesBody(of node: Node) {
         bodyEvaluations += 1
-        bodyObserver?(node)
+        #if DEBUG || INSPECT
+            bodyObserver?(node)
+        #endif
     }
 
     /// The time of the frame, and the nodes that wait for a later one.
@@ -48,8 +52,10 @@ package final class ViewTree {
     /// The states of rows that come back, until their views are made.
     var keptStates = KeptStates()
 
-    /// Called with each new node before its first update; `nil` while no tool changes the program.
-    var willBegin: ((Node) -> Void)?
+    #if DEBUG
+        /// Called with each new node before its first update; `nil` while no tool changes the program.
+        var willBegin: ((Node) -> Void)?
+    #endif
 
     /// The nodes with a settle hook, the innermost first after ``livingObservers``.
     private var observers: [Node] = []
