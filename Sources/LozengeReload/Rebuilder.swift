@@ -104,8 +104,7 @@ package actor Rebuilder {
 
     private func changedSources() throws -> [KnownSource] {
         try modules.flatMap(\.sources).compactMap { path in
-            let source = try KnownSource(readFrom: path)
-            return known[path]?.text == source.text ? nil : source
+            try KnownSource(readFrom: path, unlessSameAs: known[path])
         }
     }
 

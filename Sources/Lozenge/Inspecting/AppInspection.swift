@@ -17,7 +17,8 @@
         @discardableResult
         func open() throws -> String {
             if let socket { return socket.path }
-            let opened = try InspectionSocket { [unowned self] in answer($0) }
+            let opened = try InspectionSocket(
+                answer: { [unowned self] in answer($0) }, onEnd: { [unowned self] in end() })
             socket = opened
             return opened.path
         }
@@ -37,6 +38,12 @@
             process.arguments = [try open(), appName]
             try process.run()
             inspector = process
+        }
+
+        /// Ends the marks, the choice by the pointer and the observation of an inspector that has gone.
+        private func end() {
+            for inspection in inspections.values { inspection.end() }
+            inspections = [:]
         }
 
         private func answer(_ request: InspectionRequest) -> InspectionReply {

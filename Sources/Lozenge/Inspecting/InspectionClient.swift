@@ -11,6 +11,8 @@
         private let channel: DispatchIO
         private var received = LineBuffer()
         private(set) var isClosed = false
+        /// Called when the inspector has gone.
+        var onEnd: () -> Void = {}
 
         init(_ descriptor: Int32, answer: @escaping (InspectionRequest) -> InspectionReply) {
             channel = DispatchIO(type: .stream, fileDescriptor: descriptor, queue: .main) { _ in
@@ -48,6 +50,7 @@
             guard !isClosed else { return }
             isClosed = true
             channel.close(flags: .stop)
+            onEnd()
         }
     }
 #endif

@@ -15,9 +15,13 @@
         private var clients: [InspectionClient] = []
         /// Answers a request.
         private let answer: (InspectionRequest) -> InspectionReply
+        /// Called when the last inspector has gone.
+        private let onEnd: () -> Void
 
-        init(answer: @escaping (InspectionRequest) -> InspectionReply) throws {
-            self.answer = answer
+        init(
+            answer: @escaping (InspectionRequest) -> InspectionReply, onEnd: @escaping () -> Void
+        ) throws {
+            (self.answer, self.onEnd) = (answer, onEnd)
             path = try Self.path()
             let descriptor = try Self.listen(at: path)
             source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -30,7 +34,6 @@
 
         /// Sends news to all inspectors.
         func report(_ news: InspectionReply) {
-            clients.removeAll(where: \.isClosed)
             for client in clients { client.send(news) }
         }
 
@@ -38,8 +41,14 @@
             let accepted = Glibc.accept(descriptor, nil, nil)
             guard accepted >= 0 else { return }
             _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+            let client = InspectionClient(accepted, answer: answer)
+            client.onEnd = { [weak self] in self?.clientEnded() }
+            clients.append(client)
+        }
+
+        private func clientEnded() {
             clients.removeAll(where: \.isClosed)
-            clients.append(InspectionClient(accepted, answer: answer))
+            if clients.isEmpty { onEnd() }
         }
 
         private static func path() throws -> String {

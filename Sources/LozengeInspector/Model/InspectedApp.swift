@@ -100,8 +100,6 @@
             ask(about: selection)
         }
 
-        func forgetFrames() { frames = [] }
-
         private func selectionChanged() {
             (explanation, environment, properties, problem) = (nil, [], [], nil)
             send(.mark(box: selection))

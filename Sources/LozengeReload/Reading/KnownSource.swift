@@ -23,11 +23,14 @@ struct KnownSource: Sendable {
         mayHaveProviders = text.contains("PreviewProvider")
     }
 
-    init(readFrom path: String) throws {
+    /// Reads a source, unless it is a known one that has not changed.
+    init?(readFrom path: String, unlessSameAs known: KnownSource? = nil) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw ReloadError("Cannot read \(path).")
         }
-        self.init(path: path, text: String(decoding: data, as: UTF8.self))
+        let text = String(decoding: data, as: UTF8.self)
+        if text == known?.text { return nil }
+        self.init(path: path, text: text)
     }
 
     /// The name of the file.

@@ -1,6 +1,6 @@
 #if DEBUG || INSPECT
     extension Inspection {
-        /// The values of a view's environment, those that were set last first, each with the view that set it.
+        /// Returns the values of a view's environment, the last set first, each with the view that set it.
         func environment(of node: Node) -> [EnvironmentRecord] {
             var outer = node
             var names: Set<String> = []

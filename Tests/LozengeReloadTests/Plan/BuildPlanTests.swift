@@ -75,7 +75,7 @@ struct BuildPlanTests {
         #expect(BuildPlan(Array(manifest.utf8)).modules.isEmpty)
     }
 
-    @Test("A package without a build is told how to make one")
+    @Test("Without a build of the package, the error says how to make one")
     func missing() {
         #expect(throws: ReloadError.self) { try BuildPlan(package: "/nowhere") }
     }

@@ -175,6 +175,10 @@ struct InspectionTests {
         #expect(screen.frame(of: "a 0") != nil)
         screen.click("Add")
         #expect(screen.frame(of: "a 1") != nil)
+        _ = inspection.answer(.pick(isOn: true))
+        inspection.end()
+        screen.click("Add")
+        #expect(screen.frame(of: "a 2") != nil)
     }
 
     @Test("Rows of lists, scrolled content and drawn effects are chosen where they are seen")

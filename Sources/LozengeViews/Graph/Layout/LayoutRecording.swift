@@ -16,14 +16,11 @@ package final class LayoutRecording {
         package let answer: CGSize
         /// True if the size came from the cache, and nothing inside was measured.
         package let wasKnown: Bool
-        /// The number of questions around this one.
-        package let depth: Int
     }
 
     /// The measurements in the order of their completion.
     package private(set) var questions: [Question] = []
     private var reason: LayoutReason?
-    private var depth = 0
 
     /// Returns a recording of `layout`.
     package static func record(_ layout: () -> Void) -> LayoutRecording {
@@ -43,20 +40,7 @@ package final class LayoutRecording {
         return reason ?? .asked
     }
 
-    /// Adds a question with those that `answer` asks inside.
-    fileprivate func add(
-        to box: Node, _ proposal: ProposedViewSize, answer: () -> (CGSize, wasKnown: Bool)
-    ) -> CGSize {
-        let reason = takeReason()
-        depth += 1
-        let (size, wasKnown) = answer()
-        depth -= 1
-        questions.append(
-            Question(
-                box: box, reason: reason, proposal: proposal, answer: size, wasKnown: wasKnown,
-                depth: depth))
-        return size
-    }
+    fileprivate func add(_ question: Question) { questions.append(question) }
 }
 
 extension Node {
@@ -64,12 +48,15 @@ extension Node {
     final func recordedSize(
         in proposal: ProposedViewSize, _ recording: LayoutRecording
     ) -> CGSize {
-        recording.add(to: self, proposal) {
-            let known = remembersSizes ? sizes.size(for: proposal) : nil
-            let size = known ?? measure(proposal)
-            if remembersSizes, known == nil { sizes.remember(size, for: proposal) }
-            return (size, known != nil)
-        }
+        let reason = recording.takeReason()
+        let known = remembersSizes ? sizes.size(for: proposal) : nil
+        let size = known ?? measure(proposal)
+        if remembersSizes, known == nil { sizes.remember(size, for: proposal) }
+        recording.add(
+            LayoutRecording.Question(
+                box: self, reason: reason, proposal: proposal, answer: size, wasKnown: known != nil)
+        )
+        return size
     }
 
     /// Clears the size caches and positions of this box and of all boxes inside.
