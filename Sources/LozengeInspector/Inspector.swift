@@ -18,7 +18,7 @@
                     .frame(minWidth: 560, minHeight: 380)
                     .onAppear(perform: connect)
             }
-            .defaultSize(width: 900, height: 680)
+            .defaultSize(width: 1080, height: 720)
         }
 
         private func connect() {

@@ -104,6 +104,50 @@ struct LayoutModelPropertyTests {
         }
     }
 
+    @Test("Values that an inspector has tried leave no trace")
+    func overrides() throws {
+        var changes = 0
+        try expectOfAll { tree, _ in
+            let screen = Screen(300, 200) { tree.view }
+            let before = screen.text
+            let inspection = Inspection(of: screen.window) { _ in }
+            for box in inspection.boxes {
+                for parameter in inspection.parameters(of: box.id) {
+                    let name = parameter.name
+                    for value in parameter.kind.examples {
+                        _ = inspection.answer(.override(box: box.id, name: name, value: value))
+                    }
+                }
+            }
+            if screen.text != before { changes += 1 }
+            _ = inspection.answer(.restore)
+            return screen.text == before
+        }
+        #expect(changes > 300)
+    }
+
+    @Test("What the views of a stack take, with the distances between them, is the length of the stack")
+    func stacks() throws {
+        var stacks = 0
+        try expectOfAll { tree, _ in
+            let screen = Screen(300, 200) { tree.view }
+            _ = screen.text
+            let inspection = Inspection(of: screen.window) { _ in }
+            return inspection.boxes.allSatisfy { box in
+                guard box.label.hasSuffix("Stack"),
+                    case .explanation(let record)? = inspection.answer(.explain(box: box.id)),
+                    let stack = record.stack, stack.taken.isFinite
+                else { return true }
+                stacks += 1
+                let sum = stack.rows.reduce(0) { $0 + $1.taken + $1.distance }
+                // A view that gets a greater height when it is placed may get longer, too, and stick out.
+                let isTold = record.facts.contains { $0.hasPrefix("Overflow: ") }
+                return abs(sum - stack.taken) < 1e-6 || isTold
+            }
+        }
+        #expect(stacks > 200)
+    }
+
     /// Tests a property on every tree and reports the first three trees without it, reduced by the model.
     ///
     /// - Parameter isSo: The property of a tree at a proposal.
@@ -161,6 +205,32 @@ private struct Host: View {
                 Color.red.frame(width: 10, height: 10)
                 guest
             }
+        }
+    }
+}
+
+extension Inspection {
+    /// All views and modifiers of the window.
+    fileprivate var boxes: [BoxRecord] {
+        guard case .tree(let windows)? = answer(.tree) else { return [] }
+        func all(_ record: BoxRecord) -> [BoxRecord] { [record] + record.inside.flatMap(all) }
+        return windows.flatMap(all)
+    }
+
+    fileprivate func parameters(of box: Int) -> [ParameterRecord] {
+        guard case .parameters(_, let values)? = answer(.parameters(box: box)) else { return [] }
+        return values
+    }
+}
+
+extension ParameterRecord.Kind {
+    /// Values to be tried, with ones that are refused.
+    fileprivate var examples: [String] {
+        switch self {
+        case .length: ["", "-3", "nan", "7"]
+        case .optionalLength: ["inf", "-3", "7"]
+        case .text: ["", "ar"]
+        case .choice(let values): Array(values.prefix(2)) + ["nothing"] + values.suffix(1)
         }
     }
 }

@@ -39,7 +39,7 @@ private final class Inspected {
         app.send = { [inspection] request in
             app.receive(inspection.answer(request) ?? .failed(reason: "This view is gone."))
         }
-        screen = Screen(900, 700) { InspectorWindow(app: app) }
+        screen = Screen(1400, 720) { InspectorWindow(app: app) }
         app.start()
     }
 
@@ -135,6 +135,68 @@ struct InspectorWindowTests {
         screen.click("Environment")
         #expect(screen.frame(of: "Of the Window") != nil)
         #expect(inspected.app.environment.contains { $0.name == "dynamicTypeSize" })
+    }
+
+    @Test("The division of a stack is a table")
+    func stack() throws {
+        inspected.app.selection = inspected.app.rows.first { $0.box.title == "HStack" }?.id
+        let stack = try #require(inspected.app.explanation?.stack)
+        #expect(stack.isHorizontal && stack.rows.count == 3)
+        #expect(stack.rows.reduce(0) { $0 + $1.taken + $1.distance } == stack.taken)
+        #expect(Set(stack.rows.map(\.turn)) == [1, 2, 3])
+        #expect(screen.text("Division of the Width").exists)
+    }
+
+    @Test("Padding, text size and the window are tried in the app, and the program's values come back")
+    func overrides() throws {
+        let before = inspected.window.text
+        try inspected.pick("Ada")
+        inspected.app.pane = .overrides
+        let text = try #require(inspected.app.adjusted.first { $0.title == "padding" })
+        let top = try #require(text.parameters.first { $0.name == "top" })
+        #expect(top.value == "3")
+        inspected.app.override(top, of: text.id, by: "13")
+        inspected.app.selection = nil
+        #expect(inspected.window.text != before)
+        #expect(screen.text().containing("top: 13").exists)
+        let window = try #require(inspected.app.adjusted.last)
+        #expect(window.title == "Window")
+        let size = try #require(window.parameters.first { $0.name == "dynamicTypeSize" })
+        inspected.app.override(size, of: window.id, by: "accessibility5")
+        inspected.app.override(size, of: window.id, by: "gigantic")
+        #expect(screen.text("“gigantic” is no value of dynamicTypeSize.").exists)
+        #expect(inspected.app.overrides.map(\.code).contains(".dynamicTypeSize(.accessibility5)"))
+        screen.button("Restore All").press()
+        #expect(inspected.app.overrides == [])
+        #expect(inspected.window.text == before)
+    }
+
+    @Test("A layout is gone through question by question, in the app and in the list")
+    func steps() throws {
+        inspected.app.pane = .steps
+        screen.button("Record").press()
+        let recording = try #require(inspected.app.recording)
+        #expect(recording.count > 5 && recording.steps.count == min(recording.count, 100))
+        let before = inspected.window.text
+        screen.button("Next Step").press()
+        #expect(inspected.app.recording?.current == 0)
+        #expect(screen.text("Step 1 of \(recording.count)").exists)
+        #expect(inspected.window.text != before)
+        inspected.app.selection = inspected.app.rows.first { $0.box.title.contains("Ada") }?.id
+        screen.button("To the Selected View").press()
+        let step = try #require(inspected.app.recording?.current)
+        #expect(recording.steps[step]?.question.box == inspected.app.selection)
+    }
+
+    @Test("A view is shown as assistive technology reads it, and the app is audited")
+    func accessibility() throws {
+        try inspected.pick("Older")
+        inspected.app.pane = .accessibility
+        #expect(screen.frame(of: "button “Older”") != nil)
+        #expect(inspected.app.elements.first?.actions == ["activate"])
+        screen.button("Audit All Windows").press()
+        #expect(inspected.app.problems == [])
+        #expect(screen.text("No problems were found.").exists)
     }
 
     @Test("An app that has ended, and a view that is gone, are said")

@@ -8,6 +8,8 @@
         private var inspections: [ObjectIdentifier: Inspection] = [:]
         private var socket: InspectionSocket?
         private var inspector: Process?
+        private var isPicking = false
+        private var isWatched = false
 
         init(of app: RunningApp) { self.app = app }
 
@@ -44,17 +46,18 @@
         private func end() {
             for inspection in inspections.values { inspection.end() }
             inspections = [:]
+            (isPicking, isWatched) = (false, false)
         }
 
         private func answer(_ request: InspectionRequest) -> InspectionReply {
-            let replies = current.compactMap { $0.answer(request) }
-            if case .tree = request {
-                return .tree(
-                    windows: replies.flatMap { reply -> [BoxRecord] in
-                        if case .tree(let windows) = reply { windows } else { [] }
-                    })
+            switch request {
+            case .pick(let isOn): isPicking = isOn
+            case .watch(let isOn): isWatched = isOn
+            default: break
             }
-            return replies.first ?? .failed(reason: "This view is gone.")
+            let replies = current.compactMap { $0.answer(request) }
+            return replies.dropFirst().reduce(replies.first) { $0?.joined(with: $1) }
+                ?? .failed(reason: "This view is gone.")
         }
 
         /// The inspections of the windows that are open.
@@ -64,16 +67,22 @@
             inspections = [:]
             return windows.map { window in
                 let id = ObjectIdentifier(window)
-                let inspection =
-                    known[id]
-                    ?? Inspection(
-                        of: window.runtime, beside: known.values.first ?? inspections.values.first
-                    ) {
-                        [weak self] in self?.socket?.report($0)
-                    }
+                let beside = known.values.first ?? inspections.values.first
+                let inspection = known[id] ?? inspect(window.runtime, beside: beside)
                 inspections[id] = inspection
                 return inspection
             }
+        }
+
+        /// Returns the inspection of a new window, which does what the others do.
+        private func inspect(_ window: ContentRuntime, beside other: Inspection?) -> Inspection {
+            let inspection = Inspection(of: window, beside: other) { [weak self] news in
+                if case .picked(_, isChosen: true) = news { self?.isPicking = false }
+                self?.socket?.report(news)
+            }
+            if isPicking { _ = inspection.answer(.pick(isOn: true)) }
+            if isWatched { _ = inspection.answer(.watch(isOn: true)) }
+            return inspection
         }
 
         /// The folder of the toolkit that the app was built with.

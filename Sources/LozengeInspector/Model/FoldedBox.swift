@@ -42,25 +42,11 @@
             (isWhole ? windows : windows.flatMap(ownRoots).flatMap(trimmed)).map(FoldedBox.init)
         }
 
-        /// Modifiers that only the toolkit uses.
-        private static let internalModifiers: Set = [
-            "declarationObserver", "declaration", "preferenceWriter", "preferenceObserver", "inert",
-            "layoutValue", "geometryObserver", "pressModifier", "controlGround", "scope",
-        ]
-
-        /// Returns a record without what a program does not write: parts of the toolkit's own views that hold one view.
+        /// Returns a record without what the program does not write.
         private static func trimmed(_ record: BoxRecord) -> [BoxRecord] {
             var record = record
             record.inside = record.inside.flatMap(trimmed)
-            let isKept =
-                switch record.kind {
-                case .leaf: true
-                case .modifier:
-                    record.inside.count != 1 || !internalModifiers.contains(record.label)
-                case .view: record.isOfApp || record.inside.count > 1
-                case .container: record.inside.count > 1
-                }
-            return isKept ? [record] : record.inside
+            return record.isWritten ? [record] : record.inside
         }
 
         /// The outermost views that the program declares; the record itself if there are none.
@@ -80,6 +66,11 @@
                 if !path.isEmpty { return [id] + path }
             }
             return []
+        }
+
+        /// Returns a view by its number, this one or one inside; `nil` for none.
+        func box(_ id: Int) -> FoldedBox? {
+            self.id == id ? self : inside?.lazy.compactMap { $0.box(id) }.first
         }
 
         /// The views that contain words in their titles, with those around them.

@@ -12,6 +12,16 @@
         private(set) var environment: [EnvironmentRecord] = []
         private(set) var properties: [PropertyRecord] = []
         private(set) var frames: [FrameRecord] = []
+        /// The parameters of the window, of the selected view and of the modifiers around it, by their numbers.
+        private(set) var parameters: [Int: [ParameterRecord]] = [:]
+        private(set) var overrides: [OverrideRecord] = []
+        private(set) var elements: [ElementRecord] = []
+        /// The defects of the app's windows; `nil` before the first audit.
+        private(set) var problems: [ProblemRecord]?
+        /// The layout that was recorded last; `nil` before the first.
+        var recording: RecordedLayout?
+        /// A text to be saved; `nil` for none.
+        var exported: String?
         private(set) var isPicking = false
         /// True once the app has ended.
         private(set) var hasEnded = false
@@ -41,7 +51,10 @@
             case layout = "Layout"
             case environment = "Environment"
             case state = "State"
+            case overrides = "Try"
             case updates = "Updates"
+            case steps = "Steps"
+            case accessibility = "Accessibility"
 
             var id: Self { self }
         }
@@ -76,7 +89,7 @@
 
         package func refresh() {
             send(.tree)
-            if let selection { ask(about: selection) }
+            ask()
         }
 
         /// Refreshes what is shown, once for all frames of the next quarter of a second.
@@ -97,19 +110,33 @@
         func set(_ property: PropertyRecord, to value: String) {
             guard let selection else { return }
             send(.set(box: selection, property: property.name, value: value))
-            ask(about: selection)
+            ask()
         }
 
         private func selectionChanged() {
             (explanation, environment, properties, problem) = (nil, [], [], nil)
+            (parameters, elements) = ([:], [])
             send(.mark(box: selection))
-            if let selection { ask(about: selection) }
+            ask()
         }
 
-        private func ask(about box: Int) {
-            send(.explain(box: box))
-            send(.environment(box: box))
-            send(.properties(box: box))
+        /// Asks for all that is shown of the selected view and its window.
+        private func ask() {
+            if let selection {
+                send(.explain(box: selection))
+                send(.environment(box: selection))
+                send(.properties(box: selection))
+                send(.accessibility(box: selection))
+            }
+            for box in adjustedBoxes { send(.parameters(box: box)) }
+            send(.overrides)
+        }
+
+        /// Asks for the defects of the app's windows.
+        func audit() { send(.audit) }
+
+        func export(_ kind: ExportKind) {
+            if let box = selection ?? windows.first?.id { send(.export(box: box, kind: kind)) }
         }
 
         /// Takes over a reply; `nil` means that the app has ended.
@@ -119,6 +146,15 @@
             case .explanation(let record): explanation = record
             case .environment(let box, let values): if box == selection { environment = values }
             case .properties(let box, let values): if box == selection { properties = values }
+            case .parameters(let box, let values): parameters[box] = values
+            case .overrides(let records): overrides = records
+            case .accessibility(let box, let elements):
+                if box == selection { self.elements = elements }
+            case .audit(let problems): self.problems = problems
+            case .recording(let count): recording = RecordedLayout(count: count)
+            case .steps(let steps): recording?.add(steps)
+            case .foundStep(let number): if let number { showStep(number) }
+            case .exported(let text): exported = text
             case .done: problem = nil
             case .failed(let reason): problem = reason
             case .picked(let box, let isChosen):

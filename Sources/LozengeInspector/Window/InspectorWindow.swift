@@ -14,7 +14,7 @@
                     .searchable(text: $app.words, placement: .sidebar, prompt: "Find a view")
                     .navigationSplitViewColumnWidth(min: 220, ideal: 320, max: 600)
             } detail: {
-                detail.navigationTitle(app.name)
+                detail.navigationTitle("Inspector: \(app.name)")
             }
             .toolbar {
                 Toggle(
@@ -25,6 +25,7 @@
                         app.pick()
                     })
                 Toggle("Whole Tree", systemImage: "list.bullet", isOn: $app.showsWholeTree)
+                ExportMenu(app: app)
                 Button("Refresh", systemImage: "arrow.clockwise") { app.refresh() }
             }
         }
@@ -33,15 +34,21 @@
             VStack(spacing: 0) {
                 if app.hasEnded { Banner("\(app.name) has ended.") }
                 if let problem = app.problem { Banner(problem) }
-                Picker("Pane", selection: $app.pane) {
-                    ForEach(InspectedApp.Pane.allCases) { Text($0.rawValue).tag($0) }
+                ViewThatFits(in: .horizontal) {
+                    panes.pickerStyle(.segmented)
+                    panes.pickerStyle(.menu)
                 }
-                .pickerStyle(.segmented)
-                .labelsHidden()
                 .padding(8)
                 Divider()
                 pane.frame(maxWidth: .infinity, maxHeight: .infinity)
             }
+        }
+
+        private var panes: some View {
+            Picker("Pane", selection: $app.pane) {
+                ForEach(InspectedApp.Pane.allCases) { Text($0.rawValue).tag($0) }
+            }
+            .labelsHidden()
         }
 
         @ViewBuilder private var pane: some View {
@@ -49,7 +56,10 @@
             case .layout: LayoutPane(app: app)
             case .environment: EnvironmentPane(app: app)
             case .state: StatePane(app: app)
+            case .overrides: TryPane(app: app)
             case .updates: UpdatesPane(app: app)
+            case .steps: StepsPane(app: app)
+            case .accessibility: AccessibilityPane(app: app)
             }
         }
     }

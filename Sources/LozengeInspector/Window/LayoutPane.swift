@@ -15,6 +15,9 @@
                         QuestionTable(
                             title: "Questions to \(record.label)", questions: record.questions,
                             isOwn: true, select: { _ in })
+                        if let stack = record.stack {
+                            StackTable(stack: stack) { app.selection = $0 }
+                        }
                         if !record.inner.isEmpty {
                             QuestionTable(
                                 title: "Questions of \(record.label) to the views inside",
@@ -93,11 +96,7 @@
                 Text("\(number)").foregroundStyle(.secondary).monospacedDigit()
                 VStack(alignment: .leading) {
                     Text(isOwn ? question.reason : "\(question.label): \(question.reason)")
-                    Text(
-                        "\(question.proposal) → \(question.answer.width.points) × \(question.answer.height.points)\(question.wasKnown ? " (known)" : "")"
-                    )
-                    .foregroundStyle(.secondary)
-                    .monospacedDigit()
+                    Text(question.outcome).foregroundStyle(.secondary).monospacedDigit()
                 }
             }
             .accessibilityElement(children: .combine)
@@ -110,6 +109,14 @@
                     content
                 }.buttonStyle(.plain)
             }
+        }
+    }
+
+    extension QuestionRecord {
+        /// The proposal and the answer.
+        var outcome: String {
+            "\(proposal) → \(answer.width.points) × \(answer.height.points)"
+                + (wasKnown ? " (known)" : "")
         }
     }
 

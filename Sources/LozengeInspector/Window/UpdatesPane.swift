@@ -15,9 +15,8 @@
             } else {
                 List {
                     ForEach(app.frames.reversed(), id: \.number) { frame in
-                        Section(
-                            "Frame \(frame.number), \(frame.milliseconds.formatted(.number.precision(.fractionLength(2)))) ms"
-                        ) {
+                        Section("Frame \(frame.number), \(milliseconds(frame.milliseconds)) ms") {
+                            Text(passes(of: frame)).foregroundStyle(.secondary).monospacedDigit()
                             ForEach(Array(frame.bodies.enumerated()), id: \.offset) {
                                 number, body in
                                 row(number + 1, body)
@@ -26,6 +25,15 @@
                     }
                 }
             }
+        }
+
+        private func passes(of frame: FrameRecord) -> String {
+            frame.passes.map { "\($0.name) \(milliseconds($0.milliseconds))" }
+                .joined(separator: " · ")
+        }
+
+        private func milliseconds(_ time: Double) -> String {
+            time.formatted(.number.precision(.fractionLength(2)))
         }
 
         private func row(_ number: Int, _ body: FrameRecord.Body) -> some View {

@@ -81,7 +81,7 @@ extension VStack: View {
 
 /// The box of a row or a column; with a single view it is that view (STACK-10).
 nonisolated struct StackBox {
-    let layout: StackLayout
+    var layout: StackLayout
 }
 
 extension StackBox: Primitive {

@@ -38,7 +38,7 @@ extension ZStack: View {
 
 /// The box of a ``ZStack``; with a single view it is that view (STACK-10).
 nonisolated struct LayerBox {
-    let layout: LayerLayout
+    var layout: LayerLayout
 }
 
 extension LayerBox: Primitive {

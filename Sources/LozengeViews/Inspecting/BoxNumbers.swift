@@ -25,6 +25,12 @@
             return node
         }
 
+        /// Forgets the numbers of nodes that are gone.
+        func clean() {
+            nodes = nodes.filter { $0.value.node != nil }
+            numbers = numbers.filter { nodes[$0.value] != nil }
+        }
+
         func name(of node: Node) -> BoxName { BoxName(id: number(of: node), label: node.label) }
     }
 #endif

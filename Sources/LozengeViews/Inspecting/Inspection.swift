@@ -7,12 +7,16 @@
     /// Looking changes nothing: the tree, the layout and the drawing are the same as without it.
     package final class Inspection {
         let window: ContentRuntime
+        /// The root of the window, which is drawn while its pipeline is busy.
+        private let root: Node
         let numbers: BoxNumbers
         /// Called with news: a picked box, a frame.
         let report: (InspectionReply) -> Void
         private var observation: UpdateObservation?
         private var isPicking = false
-        private var marked: Node?
+        private var marked: (box: Node, moment: BoxOverlay.Moment)?
+        /// The layout that was recorded last, to be gone through question by question.
+        var steps: LayoutRecording?
         private let formerHandler: (InputEvent) -> Bool
 
         /// - Parameters:
@@ -23,28 +27,31 @@
             of window: ContentRuntime, beside other: Inspection? = nil,
             report: @escaping (InspectionReply) -> Void
         ) {
-            self.window = window
+            (self.window, root) = (window, window.root)
             self.report = report
             numbers = other?.numbers ?? BoxNumbers()
             formerHandler = window.tree.appHandler
             window.tree.appHandler = { [weak self, formerHandler] event in
                 self?.pick(by: event) == true || formerHandler(event)
             }
-            window.pipeline.overlay = { [weak self] in self?.overlay ?? [] }
+            window.pipeline.overlay = { [weak self] in self?.overlay(over: $0) ?? [] }
         }
 
         /// Ends it.
         package func end() {
             window.tree.appHandler = formerHandler
             window.pipeline.overlay = nil
-            observation = nil
+            (observation, steps) = (nil, nil)
+            restore()
             window.tree.setNeedsPaint()
         }
 
         /// Answers a request; `nil` if it is about a box of another window.
         package func answer(_ request: InspectionRequest) -> InspectionReply? {
             switch request {
-            case .tree: return .tree(windows: records(of: window.root))
+            case .tree:
+                numbers.clean()
+                return .tree(windows: records(of: window.root))
             case .explain(let box):
                 return node(box).map { node in
                     explanation(of: node).map(InspectionReply.explanation)
@@ -59,6 +66,25 @@
                     node.setProperty(property, to: value)
                         ? .done : .failed(reason: "“\(value)” is no value of \(property).")
                 }
+            case .parameters(let box):
+                return node(box).map { .parameters(box: box, values: parameters(of: $0)) }
+            case .override(let box, let name, let value):
+                return node(box).map { override(name, of: $0, by: value) }
+            case .overrides: return .overrides(overrideRecords)
+            case .restore:
+                restore()
+                return .done
+            case .accessibility(let box):
+                return node(box).map { .accessibility(box: box, elements: elements(of: $0)) }
+            case .audit: return .audit(problems: problems)
+            case .record(let box): return node(box).map { _ in .recording(count: recordSteps()) }
+            case .steps(let box, let first, let count):
+                return node(box).map { _ in .steps(stepRecords(from: first, count: count)) }
+            case .nextStep(let box, let step):
+                return node(box).map { .foundStep(number: nextStep(to: $0, after: step)) }
+            case .step(let box, let number): return node(box).map { _ in markStep(number) }
+            case .export(let box, let kind):
+                return node(box).map { .exported(text(of: $0, as: kind)) }
             case .pick(let isOn):
                 isPicking = isOn
                 if !isOn { mark(nil) }
@@ -80,8 +106,9 @@
         // MARK: Tree
 
         /// The view of a node with those inside; only those inside for a node that only the engine knows.
-        private func records(of node: Node) -> [BoxRecord] {
-            let inside = node.inspectedChildren.flatMap(records)
+        func records(of node: Node, in source: WrittenTypes = WrittenTypes()) -> [BoxRecord] {
+            let written = source.inside(node)
+            let inside = node.inspectedChildren.flatMap { records(of: $0, in: written) }
             let isWindow = node.parent == nil
             guard let kind = isWindow ? .container : node.inspectedKind else { return inside }
             let frames = inside.map(\.frame)
@@ -92,7 +119,8 @@
             return [
                 BoxRecord(
                     id: numbers.number(of: node), label: node.label, kind: kind,
-                    isOfApp: node.isOfApp, frame: frame, isShown: !node.isHidden, inside: inside)
+                    isOfApp: node.isOfApp, isWritten: source.contains(node), frame: frame,
+                    isShown: !node.isHidden, inside: inside)
             ]
         }
 
@@ -122,15 +150,17 @@
             report(.picked(box: numbers.number(of: node), isChosen: isChosen))
         }
 
-        private func mark(_ node: Node?) {
-            guard marked !== node else { return }
-            marked = node
+        /// Marks a box; none for `nil`.
+        func mark(_ node: Node?, at moment: BoxOverlay.Moment = .placed) {
+            let box = node?.inspectedBox
+            if marked == nil, box == nil { return }
+            marked = box.map { ($0, moment) }
             window.tree.setNeedsPaint()
         }
 
-        private var overlay: [DrawCommand] {
-            guard let node = marked, node.isAlive, let box = node.inspectedBox else { return [] }
-            return BoxOverlay(box).commands
+        private func overlay(over list: DisplayList) -> [DrawCommand] {
+            guard let (box, moment) = marked, box.isAlive else { return [] }
+            return BoxOverlay(box, moment, in: root, over: list).commands
         }
     }
 #endif

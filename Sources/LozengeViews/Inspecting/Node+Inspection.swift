@@ -22,9 +22,10 @@
             return boxes.isEmpty ? .leaf : .container
         }
 
-        /// True for a view that the program declares, not this package.
+        /// True for a view with a body that the program declares, not this package.
         final var isOfApp: Bool {
-            guard holder == nil, let module = definingModule else { return false }
+            guard holder == nil, let viewType else { return false }
+            let module = String(reflecting: viewType).prefix { $0 != "." }
             return !["LozengeViews", "LozengeControls", "Lozenge"].contains(module)
         }
 

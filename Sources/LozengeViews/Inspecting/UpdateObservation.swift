@@ -5,6 +5,8 @@
     final class UpdateObservation {
         private unowned let inspection: Inspection
         private var bodies: [FrameRecord.Body] = []
+        private var passes: [FrameRecord.Pass] = []
+        private var last = ContinuousClock.now
         private var number = 0
 
         init(of inspection: Inspection) {
@@ -17,21 +19,30 @@
                         box: inspection.numbers.number(of: node), label: node.label,
                         causes: node.updateCauseNames))
             }
-            inspection.window.pipeline.frameObserver = { [unowned self] in frameEnds($0) }
+            inspection.window.pipeline.passObserver = { [unowned self] in passEnds($0) }
         }
 
-        private func frameEnds(_ time: Duration) {
+        private func passEnds(_ pass: FramePass?) {
+            let now = ContinuousClock.now
+            defer { last = now }
+            guard let pass else { return passes = [] }
+            passes.append(
+                FrameRecord.Pass(
+                    name: pass.rawValue, milliseconds: last.duration(to: now) / .milliseconds(1)))
+            if pass == .paint { frameEnds() }
+        }
+
+        private func frameEnds() {
             guard !bodies.isEmpty else { return }
             number += 1
-            let record = FrameRecord(
-                number: number, bodies: bodies, milliseconds: time / .milliseconds(1))
+            let record = FrameRecord(number: number, bodies: bodies, passes: passes)
             bodies = []
             inspection.report(.frame(record))
         }
 
         isolated deinit {
             inspection.window.tree.bodyObserver = nil
-            inspection.window.pipeline.frameObserver = nil
+            inspection.window.pipeline.passObserver = nil
         }
     }
 

@@ -26,10 +26,10 @@ package struct FramePipeline {
     private var laidOutSize: CGSize?
     private var list = DisplayList()
     #if DEBUG || INSPECT
-        /// Returns what an inspector draws over the window; `nil` for nothing.
-        var overlay: (() -> [DrawCommand])?
-        /// Called with the time that a frame took; `nil` without an observer.
-        var frameObserver: ((Duration) -> Void)?
+        /// Returns what an inspector draws over the drawing of the window; `nil` for nothing.
+        var overlay: ((DisplayList) -> [DrawCommand])?
+        /// Called with each pass when it ends, and with `nil` when a frame begins; `nil` without an observer.
+        var passObserver: ((FramePass?) -> Void)?
     #endif
     /// Tells the semantic elements; `nil` while no program reads the window.
     private(set) var semantics: SemanticsPass? {
@@ -98,7 +98,8 @@ package struct FramePipeline {
     /// - Returns: Everything the window shows, back to front.
     package mutating func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         #if DEBUG || INSPECT
-            let start = frameObserver.map { _ in ContinuousClock.now }
+            let size = tree.overrides?.size(in: size) ?? size
+            passObserver?(nil)
         #endif
         tree.beginFrame(at: time)
         defer { tree.endFrame() }
@@ -108,6 +109,7 @@ package struct FramePipeline {
         var isMoved = false
         repeat {
             UpdatePass.run(on: tree)
+            ends(.update)
             if tree.needsLayout || laidOutSize != size {
                 if let former = laidOutSize, former != size, tree.motion.animatesLayout {
                     // A new size of the window is not animated, though other changes may be.
@@ -116,8 +118,10 @@ package struct FramePipeline {
                 LayoutPass.run(on: root, in: size)
                 laidOutSize = size
                 isMoved = true
+                ends(.layout)
                 SettlePass.run(on: tree)
                 for service in tree.services { service.layoutEnds() }
+                ends(.settle)
             }
             if !tree.needsUpdate { tree.didLayOut() }
             rounds += 1
@@ -134,19 +138,25 @@ package struct FramePipeline {
         }
         tree.motion.showChanges(at: time)
         for handler in tree.motion.takeCompletions() { tree.perform(handler) }
+        ends(.motion)
 
         if tree.needsPaint {
             tree.willPaint()
             list = PaintPass.run(on: root)
             #if DEBUG || INSPECT
-                for command in overlay?() ?? [] { list.append(command) }
+                for command in overlay?(list) ?? [] { list.append(command) }
             #endif
         }
-        #if DEBUG || INSPECT
-            if let start { frameObserver?(start.duration(to: .now)) }
-        #endif
+        ends(.paint)
         semantics?.run()
         return list
+    }
+
+    /// Tells an inspector that a pass has ended.
+    private func ends(_ pass: FramePass) {
+        #if DEBUG || INSPECT
+            passObserver?(pass)
+        #endif
     }
 
     /// Lays the content out in the top-left corner with a proposal of `proposal`.

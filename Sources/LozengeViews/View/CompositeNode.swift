@@ -17,9 +17,8 @@ class CompositeNode<Content: View>: Node {
     final override var ownProperties: DynamicPropertyStorage? { properties }
     final override var updateCauseNames: [String] { changes }
     #if DEBUG || INSPECT
-        final override var definingModule: String? {
-            String(reflecting: Content.self).split(separator: ".").first.map(String.init)
-        }
+        final override var viewType: Any.Type? { Content.self }
+        final override var bodyType: Any.Type? { Content.Body.self }
     #endif
     final override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
     final override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }

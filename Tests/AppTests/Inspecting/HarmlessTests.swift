@@ -28,9 +28,12 @@ struct HarmlessTests {
                 continue
             }
             let record = windows.first
-            for request in [InspectionRequest.explain, InspectionRequest.properties] {
-                _ = record.map { inspection.answer(request($0.id)) }
-            }
+            let requests: [(Int) -> InspectionRequest] = [
+                InspectionRequest.explain, InspectionRequest.properties,
+                InspectionRequest.environment, InspectionRequest.parameters,
+                InspectionRequest.accessibility, InspectionRequest.record, { _ in .audit },
+            ]
+            for request in requests { _ = record.map { inspection.answer(request($0.id)) } }
             #expect(inspected.displayList == plain.displayList, "\(page.title)")
         }
     }

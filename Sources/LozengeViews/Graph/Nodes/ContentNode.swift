@@ -19,6 +19,9 @@ package class ContentNode<Content: PrimitiveContent>: Node {
     var isShifted: Bool { false }
     final override var role: Role { Content.role }
     package final override var label: String { content.label }
+    #if DEBUG || INSPECT
+        final override var viewType: Any.Type? { Content.self }
+    #endif
 }
 
 /// A context of any pass: the members that are legal in all of them.

@@ -176,8 +176,10 @@ package class Node: StateReader {
     /// The dynamic properties of the view; `nil` for a node without any.
     var propertyLayout: DynamicPropertyLayout? { nil }
     #if DEBUG || INSPECT
-        /// The name of the module that declares the view; `nil` for a node of the engine.
-        var definingModule: String? { nil }
+        /// The type of the view or modifier; `nil` for a node of the engine.
+        var viewType: Any.Type? { nil }
+        /// The type of the view's body; `nil` for a view without one.
+        var bodyType: Any.Type? { nil }
     #endif
     /// The storage of the dynamic properties; `nil` for a node without any.
     var ownProperties: DynamicPropertyStorage? { nil }
@@ -251,6 +253,9 @@ extension Node {
 
     /// Sets the environment of this node and of everything below.
     final func setEnvironment(_ new: EnvironmentValues) {
+        #if DEBUG || INSPECT
+            let new = tree.overrides?.environment(new, of: self) ?? new
+        #endif
         guard !new.isIdentical(to: environment) else { return }
         replaceEnvironment(with: new)
         turn(toRightToLeft: new.layoutDirection == .rightToLeft)

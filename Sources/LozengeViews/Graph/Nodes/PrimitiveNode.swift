@@ -70,7 +70,10 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     /// Replaces the content by the parent's new description.
     func update(to content: Content) {
         var content = content
-        var known = extras?.model?.content ?? self.content
+        #if DEBUG || INSPECT
+            if let overrides = tree.overrides { content = overrides.content(content, of: self) }
+        #endif
+        var known = modelContent
         guard !ViewValue.areEqual(&known, &content) else { return updateIfNeeded() }
         let axis = axisForChildren
         let isShifted = isShifted
@@ -231,6 +234,8 @@ extension PrimitiveNode {
         resolved = model.resolved
     }
 
+    /// The program's primitive, while another is shown.
+    var modelContent: Content { extras?.model?.content ?? content }
     /// The program's resolved value, while another is shown.
     var modelResolved: Content.Resolved { extras?.model?.resolved ?? resolved }
 

@@ -9,6 +9,8 @@ struct PaintedText {
     /// The colour over what is below.
     let color: Color.Resolved
     let ground: Color.Resolved
+    /// The size of the font, in points.
+    let size: CGFloat
     /// True for letters from 24 points on, and for bold ones from 18.66 points on.
     ///
     /// Source: WCAG 2.2, "large scale": 18 points and 14 points of print, at 96 dots per inch.
@@ -20,14 +22,14 @@ struct PaintedText {
     /// Returns the texts that a list shows over a background; those over pictures and gradients are left out, because
     /// their ground has no colour.
     static func all(in list: DisplayList, over background: Color.Resolved) -> [PaintedText] {
-        var canvas = Canvas(background: background)
+        var canvas = PaintedGround(background: background)
         canvas.draw(list, at: .zero, opacity: 1)
         return canvas.texts
     }
 }
 
 /// The paint of a list so far.
-private struct Canvas {
+private struct PaintedGround {
     private let background: Color.Resolved
     private(set) var texts: [PaintedText] = []
     /// The fills, in the order of painting; without a colour for gradients and pictures.
@@ -110,7 +112,7 @@ private struct Canvas {
             texts.append(
                 PaintedText(
                     string: span.string, frame: frame,
-                    color: color.faded(to: opacity).over(ground), ground: ground,
+                    color: color.faded(to: opacity).over(ground), ground: ground, size: span.font.size,
                     isLarge: span.font.size >= (isBold ? 18.66 : 24)))
         }
     }

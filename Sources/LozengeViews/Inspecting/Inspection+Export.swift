@@ -1,0 +1,37 @@
+#if DEBUG || INSPECT
+    import Foundation
+    import LozengeCore
+
+    extension Inspection {
+        /// Returns what is known of a view as text.
+        func text(of node: Node, as kind: ExportKind) -> String {
+            switch kind {
+            case .explanation: explanation(of: node)?.text ?? "This view has no box."
+            case .frames: lines(of: records(of: node), depth: 0).joined(separator: "\n")
+            case .recording: recordingText
+            case .drawing: PaintPass.run(on: window.root).description
+            }
+        }
+
+        private func lines(of records: [BoxRecord], depth: Int) -> [String] {
+            records.flatMap { record -> [String] in
+                let frame = record.frame
+                let place = "\(number: frame.minX), \(number: frame.minY)"
+                let line =
+                    String(repeating: "  ", count: depth)
+                    + "\(record.label): \(place), \(number: frame.width) × \(number: frame.height)"
+                return [line] + lines(of: record.inside, depth: depth + 1)
+            }
+        }
+
+        /// The questions of a layout as JSON, a line each.
+        private var recordingText: String {
+            let count = recordSteps()
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return stepRecords(from: 0, count: count, most: .max).compactMap { step in
+                (try? encoder.encode(step)).map { String(decoding: $0, as: UTF8.self) }
+            }.joined(separator: "\n")
+        }
+    }
+#endif
