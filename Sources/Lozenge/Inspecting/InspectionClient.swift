@@ -30,7 +30,7 @@
         ) {
             for line in received.add(bytes) {
                 do {
-                    send(answer(try JSONDecoder().decode(InspectionRequest.self, from: line)))
+                    send(answer(try LineBuffer.value(of: line)))
                 } catch {
                     let words = String(decoding: line.prefix(200), as: UTF8.self)
                     send(.failed(reason: "This is no request: \(words)"))

@@ -39,7 +39,7 @@
         /// Returns the replies that are complete.
         private func take(_ bytes: [UInt8]) -> [InspectionReply] {
             received.add(bytes).compactMap {
-                try? JSONDecoder().decode(InspectionReply.self, from: $0)
+                try? LineBuffer.value(of: $0)
             }
         }
     }

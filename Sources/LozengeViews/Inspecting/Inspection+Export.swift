@@ -27,11 +27,9 @@
         /// The questions of a layout as JSON, a line each.
         private var recordingText: String {
             let count = recordSteps()
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             return stepRecords(from: 0, count: count, most: .max).compactMap { step in
-                (try? encoder.encode(step)).map { String(decoding: $0, as: UTF8.self) }
-            }.joined(separator: "\n")
+                LineBuffer.line(of: step).map { String(decoding: $0, as: UTF8.self) }
+            }.joined()
         }
     }
 #endif

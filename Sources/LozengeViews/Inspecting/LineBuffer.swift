@@ -26,8 +26,24 @@
 
         /// Returns a value as a line of JSON; `nil` if it cannot be encoded.
         package static func line(of value: some Encodable) -> DispatchData? {
-            guard let data = try? JSONEncoder().encode(value) else { return nil }
+            let encoder = JSONEncoder()
+            // Views may be infinitely long.
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+            guard let data = try? encoder.encode(value) else { return nil }
             return (data + [UInt8(ascii: "\n")]).withUnsafeBytes { DispatchData(bytes: $0) }
+        }
+
+        /// Returns the value of a line of JSON.
+        ///
+        /// - Parameter line: The line, without its end.
+        /// - Returns: The value.
+        /// - Throws: A `DecodingError` for a line that is no such value.
+        package static func value<Value: Decodable>(of line: Data) throws -> Value {
+            let decoder = JSONDecoder()
+            decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+                positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+            return try decoder.decode(Value.self, from: line)
         }
     }
 #endif

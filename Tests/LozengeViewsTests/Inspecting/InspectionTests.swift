@@ -230,12 +230,36 @@ struct InspectionTests {
             .tree, .explain(box: 2), .set(box: 1, property: "a", value: "b"), .mark(box: nil),
         ]
         for request in requests {
-            let data = try JSONEncoder().encode(request)
-            #expect(!data.contains(UInt8(ascii: "\n")))
-            #expect(try JSONDecoder().decode(InspectionRequest.self, from: data) == request)
+            let line = try line(of: request)
+            #expect(try LineBuffer.value(of: line) as InspectionRequest == request)
         }
         let reply = try #require(inspection.answer(.tree))
-        let data = try JSONEncoder().encode(reply)
-        #expect(try JSONDecoder().decode(InspectionReply.self, from: data) == reply)
+        #expect(try LineBuffer.value(of: line(of: reply)) as InspectionReply == reply)
+    }
+
+    @Test("Infinite lengths arrive, as the greatest of a spacer in the table of a stack")
+    func infinity() throws {
+        let screen = Screen(200, 100) {
+            HStack {
+                Spacer()
+                Color.red
+            }
+        }
+        _ = screen.text
+        let inspection = Inspection(of: screen.window) { _ in }
+        let stack = try box("HStack", inspection)
+        let reply = try #require(inspection.answer(.explain(box: stack)))
+        guard case .explanation(let record) = reply else { throw NoAnswer() }
+        #expect(record.stack?.rows.first?.greatest == .infinity)
+        #expect(try LineBuffer.value(of: line(of: reply)) as InspectionReply == reply)
+    }
+
+    /// Returns the line of a message, as it is sent.
+    private func line(of message: some Encodable) throws -> Data {
+        var buffer = LineBuffer()
+        let bytes = Array(try #require(LineBuffer.line(of: message)))
+        let lines = buffer.add(bytes)
+        #expect(lines.count == 1 && buffer.count == 0)
+        return try #require(lines.first)
     }
 }

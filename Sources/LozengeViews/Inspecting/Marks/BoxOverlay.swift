@@ -92,19 +92,20 @@
         }
 
         /// The outermost box that is nothing but this one, in its stack; `nil` outside of stacks.
-        private var slot: (box: Node, stack: Node, axis: Axis)? {
+        private var slot: (box: Node, stack: Node, layout: StackLayout)? {
             var slot = box
-            while let outer = slot.superbox, outer.innerBoxes.count == 1 { slot = outer }
-            guard let stack = slot.superbox, let axis = stack.axisForChildren else { return nil }
-            return (slot, stack, axis)
+            while let outer = slot.superbox, outer.shownBoxes.count == 1 { slot = outer }
+            guard let stack = slot.superbox, let box = stack.holder?.primitive as? StackBox
+            else { return nil }
+            return (slot, stack, box.layout)
         }
 
         /// The distances from the views before and after, each with its number.
         private var distances: [DrawCommand] {
-            guard let (slot, stack, axis) = slot,
+            guard let (slot, stack, layout) = slot,
                 let index = stack.innerBoxes.firstIndex(where: { $0 === slot })
             else { return [] }
-            let boxes = stack.innerBoxes
+            let (boxes, axis) = (stack.innerBoxes, layout.axis)
             let pairs = [index - 1, index].filter { boxes.indices.contains($0) }
                 .filter { boxes.indices.contains($0 + 1) }
             return pairs.flatMap { first -> [DrawCommand] in
@@ -132,14 +133,12 @@
 
         /// The line on which a stack has aligned the box with its neighbours.
         private var line: [DrawCommand] {
-            guard let (slot, stack, axis) = slot,
-                let box = stack.holder?.primitive as? StackBox
-            else { return [] }
+            guard let (slot, stack, layout) = slot else { return [] }
             let (place, frame) = (slot.frameInWindow, stack.frameInWindow)
             let guide = LayoutSubview(slot).dimensions(
-                slot.frameInSuperbox.size, in: slot.placedProposal)[box.layout.alignment]
+                slot.frameInSuperbox.size, in: slot.placedProposal)[layout.alignment]
             let rect =
-                axis == .horizontal
+                layout.axis == .horizontal
                 ? CGRect(x: frame.minX, y: place.minY + guide, width: frame.width, height: 0)
                 : CGRect(
                     x: stack.isRightToLeft ? place.maxX - guide : place.minX + guide, y: frame.minY,
@@ -208,5 +207,10 @@
             color.opacity = opacity
             return color
         }
+    }
+
+    extension Node {
+        /// The boxes inside without alternatives that are left out.
+        fileprivate final var shownBoxes: [Node] { innerBoxes.filter { !$0.isLeftOutOfContainer } }
     }
 #endif
