@@ -82,7 +82,7 @@ ifdef HOT
 	@SWIFT=$(SWIFT) scripts/preview --app $(PACKAGE) $(APP)
 else
 	$(call linked,$(PACKAGE),$(APP))
-	@scripts/show $(PACKAGE)/.build/static/release/$(APP)
+	@scripts/show $(PACKAGE)/.build/static/release/$(APP) $(PACKAGE)/.build/$(APP).png
 endif
 
 preview:          ## Shows the previews of a source, and follows it: make preview PACKAGE=/a/package FILE=Sources/Hello/ContentView.swift
@@ -90,6 +90,7 @@ preview:          ## Shows the previews of a source, and follows it: make previe
 	@SWIFT=$(SWIFT) scripts/preview $(PACKAGE) '$(FILE)'
 
 new:              ## Makes the package of a new app beside this checkout: make new NAME=Hello
+	@scripts/packages $(LIBRARIES) $(FONTS)
 	@scripts/new '$(NAME)' $(if $(FOLDER),'$(FOLDER)')
 
 port:             ## What a SwiftUI package needs to run here: make port PACKAGE=/a/package
@@ -198,7 +199,7 @@ install: $(ORDER) ## make install PREFIX=/usr DESTDIR=/tmp/package
 	scripts/install "$(DESTDIR)$(PREFIX)" $(APPS)
 
 deb: $(ORDER)     ## Debian packages: of the toolkit and the sample apps, or make deb PACKAGE=/a/package APP=Hello VERSION=1.0
-	@scripts/packages $(LIBRARIES) dpkg-dev git
+	@scripts/packages $(LIBRARIES) dpkg-dev
 ifeq ($(PACKAGE),.)
 	$(call linked,.,$(APPS))
 	@scripts/deb .build/deb $(VERSION) toolkit

@@ -126,7 +126,7 @@ let package = Package(
 
         // Sample apps, and the pictures they show.
         .target(
-            name: "LozengeAssets", path: "assets", exclude: ["README.md", "desktop"],
+            name: "LozengeAssets", path: "assets", exclude: ["README.md", "desktop", "mime"],
             sources: ["Assets.swift"],
             resources: [.copy("portraits"), .copy("icons"), .copy("bestiary")],
             swiftSettings: strict),

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// The notes of a file.
 nonisolated struct Notebook: FileDocument, Equatable {
-    static let readableContentTypes: [UTType] = [.json]
+    static let readableContentTypes: [UTType] = [.notebook, .json]
 
     var notes: [Note] = [.welcome]
 
@@ -34,6 +34,11 @@ nonisolated struct Notebook: FileDocument, Equatable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return try encoder.encode(notes)
     }
+}
+
+nonisolated extension UTType {
+    /// The type of the app's own files; `assets/mime/notes.xml` declares it for the desktop.
+    static let notebook = UTType(filenameExtension: "notebook", conformingTo: .json) ?? .json
 }
 
 nonisolated extension Note {

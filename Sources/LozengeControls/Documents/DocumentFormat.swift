@@ -18,6 +18,7 @@ nonisolated struct DocumentFormat<Document: Sendable>: Sendable {
 
     /// Returns the type as which a file is read; `nil` if it is not read.
     func type(of file: URL) -> UTType? {
+        if let named = readable.named(by: file) { return named }
         let name = file.pathExtension
         let found = name.isEmpty ? UTType.data : UTType(filenameExtension: name) ?? .data
         return readable.first { found.conforms(to: $0) }

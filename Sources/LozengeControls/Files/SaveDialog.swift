@@ -117,7 +117,7 @@ extension SaveAllDialog: ViewModifier {
 nonisolated extension [UTType] {
     /// Returns the first type that has the extension of a file; `nil` if none has it.
     func named(by file: URL) -> UTType? {
-        first { $0.tags[.filenameExtension]?.contains(file.pathExtension) == true }
+        first { $0.tags[.filenameExtension]?.contains(file.pathExtension.lowercased()) == true }
     }
 }
 

@@ -10,14 +10,24 @@ final class OutsidePackage {
     init(_ name: String) throws {
         self.name = name
         folder = try temporaryFolder() + "/" + name
-        let make = Process()
-        make.executableURL = URL(fileURLWithPath: Self.root + "/scripts/new")
-        make.arguments = [name, folder]
-        make.standardOutput = FileHandle.nullDevice
-        try make.run()
-        make.waitUntilExit()
-        guard make.terminationStatus == 0 else {
-            throw Failure(description: "Cannot make a package in \(folder).")
+        try Self.run("new", [name, folder], in: "/")
+    }
+
+    /// Runs a script of the toolkit in the folder of the package.
+    func run(_ script: String, _ arguments: [String]) throws {
+        try Self.run(script, arguments, in: folder)
+    }
+
+    private static func run(_ script: String, _ arguments: [String], in folder: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "\(root)/scripts/\(script)")
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failure(description: "scripts/\(script) has failed in \(folder).")
         }
     }
 

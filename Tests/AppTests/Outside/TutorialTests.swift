@@ -5,21 +5,11 @@ import WaitingFixtures
 extension InOtherPackages {
     @Suite("The tutorial")
     struct TutorialTests {
-        /// The listings of the tutorial: each begins with the path of its file.
-        private func listings() throws -> [(path: String, source: String)] {
-            let page = try String(
-                contentsOfFile: fixture("../../docs/tutorial/README.md"), encoding: .utf8)
-            return page.matches(of: /```swift\n\/\/ (\S+)\n((?s:.*?))```/).map {
-                (String($0.1), String($0.2))
-            }
-        }
-
-        @Test("Followed literally, it makes an app that builds, and whose tests pass")
+        /// The commands are followed in a bare root: `make distributions ONLY="trixie tutorial"`.
+        @Test("Its files make an app that builds, and whose tests pass")
         func followed() async throws {
             let package = try OutsidePackage("Groceries")
-            let listings = try listings()
-            #expect(listings.count == 7)
-            for (path, source) in listings { try package.write(source, toPath: path) }
+            try package.run("tutorial", ["files"])
             let swift = try Program(
                 "/usr/bin/env", ["swift", "test", "--package-path", package.folder],
                 environment: ProcessInfo.processInfo.environment.filter { $0.key != "DISPLAY" },

@@ -93,6 +93,19 @@ struct DocumentTests {
         }
     }
 
+    @Test("A file is read as the type with its extension, else as a type to which it conforms")
+    func typeOfFile() throws {
+        let own = try #require(UTType(filenameExtension: "lozenge-note", conformingTo: .json))
+        let format = DocumentFormat<Note>(
+            readable: [.json, own], writable: [own], make: nil,
+            read: { try Note(configuration: $0) },
+            content: { try $0.fileWrapper(configuration: $1) },
+            isReference: false)
+        func type(_ name: String) -> UTType? { format.type(of: URL(filePath: "/\(name)")) }
+        #expect(type("a.lozenge-note") == own && type("a.LOZENGE-NOTE") == own)
+        #expect(type("a.json") == .json && type("a.geojson") == .json && type("a.txt") == nil)
+    }
+
     @Test("A new document gets its place when it is saved first, and is then saved there")
     func saving() async throws {
         let screen = screen()
