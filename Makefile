@@ -175,10 +175,20 @@ instructions:     ## Instruction counts of fixed scenes, against the recorded on
 distributions:    ## The two commands of the README in bare roots: make distributions ONLY="trixie run"
 	@scripts/distributions $(ONLY)
 
-docs:             ## Writes docs/compatibility.md from the comments of the sources.
+docs: compatibility build ## docs/compatibility.md, and pages of all declarations with pictures in .build/docs; BASE=/lozenge: for that folder of a server
+	@scripts/packages $(FONTS) $(TESTING)
+	rm -rf .build/docs .build/pictures && mkdir -p .build/pictures
+	@scripts/test env -u DISPLAY LOZENGE_PICTURES=$(CURDIR)/.build/pictures \
+	    $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors --filter ExamplePicturesTests
+	python3 scripts/documentation.py .build/debug .build/docs --pictures .build/pictures $(if $(BASE),--base $(BASE))
+	@echo "To read them, run python3 -m http.server -d .build/docs, and open http://localhost:8000."
+
+.PHONY: compatibility docs-are-true
+compatibility:    ## docs/compatibility.md from the comments of the sources.
+	@scripts/packages python3
+	@python3 scripts/documentation.py --check
 	python3 scripts/compatibility.py
 
-.PHONY: docs-are-true
 docs-are-true:
 	python3 scripts/compatibility.py --check
 

@@ -108,7 +108,7 @@ def written():
     lines = [
         "# What of SwiftUI there is",
         "",
-        "Written by `make docs` from the `Matches:` and `Differs:` lines of the sources; a name that is not",
+        "Written by `make compatibility` from the `Matches:` and `Differs:` lines of the sources; a name that is not",
         "here is not there yet. What is there does what SwiftUI's does, but for the differences told.",
         "A test finds each of them in the modules as they were compiled.",
         "",
@@ -143,17 +143,22 @@ def compiler_options(products):
     return options
 
 
+def write_symbol_graphs(modules, products, folder, options=()):
+    """Writes the public declarations of modules in the compiler's output, with their comments."""
+    target = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
+    triple = json.loads(target.stdout)["target"]["triple"]
+    for module in modules:
+        subprocess.run(
+            ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple,
+             "-minimum-access-level", "public", "-output-dir", folder, *options, *compiler_options(products)],
+            check=True, capture_output=True, text=True)
+
+
 def compiled_names(products):
     """The public names of the modules in the compiler's output, without unavailable ones."""
     names = set(standard)
-    triple = json.loads(subprocess.run(
-        ["swiftc", "-print-target-info"], capture_output=True, text=True, check=True).stdout)["target"]["triple"]
     with tempfile.TemporaryDirectory() as folder:
-        for module in modules:
-            subprocess.run(
-                ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple,
-                 "-minimum-access-level", "public", "-output-dir", folder] + compiler_options(products),
-                check=True, capture_output=True, text=True)
+        write_symbol_graphs(modules, products, folder)
         for graph in Path(folder).glob("*.json"):
             for symbol in json.loads(graph.read_text())["symbols"]:
                 if not any(known.get("isUnconditionallyUnavailable") for known in symbol.get("availability", [])):
@@ -194,11 +199,16 @@ def check_compiled(products):
     print(f"{len(plain)} names are in the compiled modules.")
 
 
-if sys.argv[1:2] == ["--compiled"]:
-    check_compiled(Path(sys.argv[2]).resolve())
-elif "--check" in sys.argv[1:]:
-    if not page.exists() or page.read_text() != written():
-        sys.exit("docs/compatibility.md is not what the sources say; run `make docs`.")
-else:
-    page.parent.mkdir(exist_ok=True)
-    page.write_text(written())
+def main():
+    if sys.argv[1:2] == ["--compiled"]:
+        check_compiled(Path(sys.argv[2]).resolve())
+    elif "--check" in sys.argv[1:]:
+        if not page.exists() or page.read_text() != written():
+            sys.exit("docs/compatibility.md is not what the sources say; run `make compatibility`.")
+    else:
+        page.parent.mkdir(exist_ok=True)
+        page.write_text(written())
+
+
+if __name__ == "__main__":
+    main()

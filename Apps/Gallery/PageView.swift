@@ -49,6 +49,9 @@ struct Example<Content: View>: View {
         VStack(alignment: .leading, spacing: 10) {
             VStack(spacing: 8) { content }
                 .frame(maxWidth: .infinity, minHeight: 72, maxHeight: .infinity)
+                .accessibilityElement(children: .contain)
+                .accessibilityLabel(caption)
+                .accessibilityIdentifier("example")
             Text(caption)
                 .font(.caption)
                 .foregroundStyle(.secondary)
@@ -56,8 +59,6 @@ struct Example<Content: View>: View {
                 .fixedSize(horizontal: false, vertical: true)
                 .accessibilityHidden(true)
         }
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(caption)
         .padding(12)
         .background(.fill.quaternary, in: .rect(cornerRadius: 14))
     }

@@ -13,7 +13,7 @@ import LozengeX11
 /// ```
 ///
 /// Matches: SwiftUI.ImageRenderer
-/// Differs: it gives a ``LozengeCore/Picture`` and PNG files, where SwiftUI has pictures of Core
+/// Differs: it gives a ``Picture`` and PNG files, where SwiftUI has pictures of Core
 /// Graphics, AppKit or UIKit.
 public final class ImageRenderer<Content: View> {
     /// The view.

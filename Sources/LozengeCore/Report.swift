@@ -4,7 +4,7 @@ import Synchronization
 /// Says something that went wrong, once, on standard error.
 ///
 /// For what does not end the app: a missing picture, an invalid length. The same message is not
-/// repeated, and after ``mostReports`` messages one says that there are no more.
+/// repeated, and after 1000 messages one says that there are no more.
 public nonisolated func report(_ message: String) {
     let line: String? = reports.withLock { reports in
         guard reports.count < mostReports, reports.insert(message).inserted else { return nil }

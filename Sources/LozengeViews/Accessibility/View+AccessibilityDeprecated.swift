@@ -3,19 +3,19 @@ import LozengeCore
 
 /// The spellings of SwiftUI's first version, which programs still use.
 nonisolated extension View {
-    /// The same as ``accessibilityLabel(_:)``.
+    /// The same as ``accessibilityLabel(_:)-(Text)``.
     ///
     /// Matches: SwiftUI.View.accessibility(label:)
     @available(*, deprecated, renamed: "accessibilityLabel(_:)")
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-    /// The same as ``accessibilityValue(_:)``.
+    /// The same as ``accessibilityValue(_:)-(Text)``.
     ///
     /// Matches: SwiftUI.View.accessibility(value:)
     @available(*, deprecated, renamed: "accessibilityValue(_:)")
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-    /// The same as ``accessibilityHint(_:)``.
+    /// The same as ``accessibilityHint(_:)-(Text)``.
     ///
     /// Matches: SwiftUI.View.accessibility(hint:)
     @available(*, deprecated, renamed: "accessibilityHint(_:)")
@@ -29,7 +29,7 @@ nonisolated extension View {
         accessibilityIdentifier(identifier)
     }
 
-    /// The same as ``accessibilityInputLabels(_:)``.
+    /// The same as ``accessibilityInputLabels(_:)-([Text])``.
     ///
     /// Matches: SwiftUI.View.accessibility(inputLabels:)
     @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
@@ -67,7 +67,7 @@ nonisolated extension View {
         accessibilityRemoveTraits(removeTraits)
     }
 
-    /// The same as ``accessibilityActivationPoint(_:)-CGPoint``.
+    /// The same as ``accessibilityActivationPoint(_:)-(CGPoint)``.
     ///
     /// Matches: SwiftUI.View.accessibility(activationPoint:)
     @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
@@ -75,7 +75,7 @@ nonisolated extension View {
         accessibilityActivationPoint(activationPoint)
     }
 
-    /// The same as ``accessibilityActivationPoint(_:)-UnitPoint``.
+    /// The same as ``accessibilityActivationPoint(_:)-(UnitPoint)``.
     ///
     /// Matches: SwiftUI.View.accessibility(activationPoint:)
     @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")

@@ -48,7 +48,7 @@ public struct OpenWindowAction {
 
 /// An action that closes windows of the app.
 ///
-/// A window with an open dialog stays open, and one with a ``SwiftUI/View/dismissalConfirmationDialog`` asks first, unless
+/// A window with an open dialog stays open, and one with a `dismissalConfirmationDialog` asks first, unless
 /// the action is called in a transaction whose ``Transaction/dismissBehavior`` is destructive.
 ///
 /// Matches: SwiftUI.DismissWindowAction

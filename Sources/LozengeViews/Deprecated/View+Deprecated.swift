@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// The same as ``tint(_:)``.
+    /// The same as ``tint(_:)-(Color?)``.
     ///
     /// Matches: SwiftUI.View.accentColor(_:)
     @available(*, deprecated, renamed: "tint(_:)")

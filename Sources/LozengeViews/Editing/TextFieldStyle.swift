@@ -35,7 +35,7 @@ nonisolated extension View {
     /// Calls `action` when Return is pressed in a field of this view.
     ///
     /// - Parameters:
-    ///   - triggers: The kinds of fields: text fields, or the search field of ``searchable(text:placement:prompt:)``.
+    ///   - triggers: The kinds of fields: text fields, or the search field of `searchable`.
     ///   - action: The action.
     /// - Returns: This view with the action.
     ///

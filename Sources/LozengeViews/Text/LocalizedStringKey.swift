@@ -3,8 +3,8 @@ import LozengeCore
 
 /// A localizable string with interpolated values and inline Markdown.
 ///
-/// String literals in views are keys. `**strong**`, `*emphasized*`, `` `code` ``,
-/// `~~strikethrough~~` and `[links](https://…)` are formatted; Markdown in values is not read.
+/// String literals in views are keys. `**strong**`, `*emphasized*`, `~~strikethrough~~`,
+/// `[links](https://…)` and code in back ticks are formatted; Markdown in values is not read.
 ///
 /// ```swift
 /// let key: LocalizedStringKey = "**\(count)** hit points"

@@ -4,7 +4,7 @@ import LozengeCore
 nonisolated extension Text {
     /// Creates a text that shows an attributed string.
     ///
-    /// Links and the attributes in ``SwiftUIAttributes`` are displayed; other attributes are ignored.
+    /// Links and the attributes in `SwiftUIAttributes` are displayed; other attributes are ignored.
     ///
     /// Matches: SwiftUI.Text.init(_:)
     /// Differs: inline presentation intents are not there in Foundation on Linux; set `font`.
