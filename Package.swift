@@ -119,7 +119,9 @@ let package = Package(
         // The tool that shows why views are as they are.
         .target(
             name: "LozengeInspector",
-            dependencies: ["LozengeCore", "LozengeViews", "Lozenge", "SwiftUI", "UniformTypeIdentifiers"],
+            dependencies: [
+                "LozengeCore", "LozengeViews", "Lozenge", "SwiftUI", "UniformTypeIdentifiers",
+            ],
             swiftSettings: onMainActor),
         .executableTarget(
             name: "InspectorTool", dependencies: ["LozengeInspector"], swiftSettings: onMainActor),

@@ -126,7 +126,9 @@ struct LayoutModelPropertyTests {
         #expect(changes > 300)
     }
 
-    @Test("What the views of a stack take, with the distances between them, is the length of the stack")
+    @Test(
+        "What the views of a stack take, with the distances between them, is the length of the stack"
+    )
     func stacks() throws {
         var stacks = 0
         try expectOfAll { tree, _ in

@@ -147,7 +147,9 @@ struct InspectorWindowTests {
         #expect(screen.text("Division of the Width").exists)
     }
 
-    @Test("Padding, text size and the window are tried in the app, and the program's values come back")
+    @Test(
+        "Padding, text size and the window are tried in the app, and the program's values come back"
+    )
     func overrides() throws {
         let before = inspected.window.text
         try inspected.pick("Ada")

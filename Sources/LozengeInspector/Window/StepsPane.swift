@@ -38,9 +38,11 @@
                     .disabled((recording.current ?? 0) <= 0)
                 Button("Next Step", systemImage: "chevron.forward") { move(1) }
                     .disabled(recording.current == recording.count - 1)
-                Text(recording.current.map { "Step \($0 + 1) of \(recording.count)" }
-                        ?? "\(recording.count) steps")
-                    .monospacedDigit()
+                Text(
+                    recording.current.map { "Step \($0 + 1) of \(recording.count)" }
+                        ?? "\(recording.count) steps"
+                )
+                .monospacedDigit()
                 Spacer()
                 Button("To the Selected View") { app.showNextStepOfSelection() }
                     .disabled(app.selection == nil)

@@ -8,7 +8,8 @@ import LozengeCore
 package struct AccessibilityAudit {
     /// A rule, by the name that it has in the documentation.
     package enum Rule: String, CaseIterable {
-        case name, image, role, value, duplicate, roleInName, focus, target, contrast, heading, tree, link
+        case name, image, role, value, duplicate, roleInName, focus, target, contrast, heading,
+            tree, link
     }
 
     /// A defect.

@@ -112,7 +112,8 @@ private struct PaintedGround {
             texts.append(
                 PaintedText(
                     string: span.string, frame: frame,
-                    color: color.faded(to: opacity).over(ground), ground: ground, size: span.font.size,
+                    color: color.faded(to: opacity).over(ground), ground: ground,
+                    size: span.font.size,
                     isLarge: span.font.size >= (isBold ? 18.66 : 24)))
         }
     }

@@ -17,6 +17,10 @@
         private var marked: (box: Node, moment: BoxOverlay.Moment)?
         /// The layout that was recorded last, to be gone through question by question.
         var steps: LayoutRecording?
+        /// The values that are tried; `nil` for none.
+        var overrides: Overrides? {
+            didSet { window.tree.overrides = overrides }
+        }
         private let formerHandler: (InputEvent) -> Bool
 
         /// - Parameters:

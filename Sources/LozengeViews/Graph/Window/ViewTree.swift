@@ -14,8 +14,8 @@ package final class ViewTree {
     #if DEBUG || INSPECT
         /// Called with each node whose body is evaluated; `nil` without an observer.
         var bodyObserver: ((Node) -> Void)?
-        /// The values that an inspector has put in place of the program's; `nil` for none.
-        var overrides: Overrides?
+        /// The values that are shown in place of the program's; `nil` for none.
+        var overrides: (any ValueOverriding)?
     #endif
 
     func evaluatesBody(of node: Node) {

@@ -48,9 +48,10 @@
 
         var commands: [DrawCommand] {
             let outer = box.superbox.flatMap { $0.parent == nil ? nil : $0.frameInWindow }
-            let around: [DrawCommand] = outer.map {
-                [.border($0, width: 1, .color(Self.blue.faded(to: 0.45)))]
-            } ?? []
+            let around: [DrawCommand] =
+                outer.map {
+                    [.border($0, width: 1, .color(Self.blue.faded(to: 0.45)))]
+                } ?? []
             return around + insets + distances + [
                 .fill(.rectangle(frame), .color(Self.blue.faded(to: 0.25))),
                 .border(frame, width: 1, .color(Self.blue)),
@@ -193,7 +194,9 @@
             let middle = CGPoint(x: frame.midX, y: frame.midY)
             let background = Color.windowBackground.resolve(in: root.environment.colorPalette)
             return PaintedText.all(in: list, over: background)
-                .first { $0.frame.contains(middle) && frame.insetBy(dx: -1, dy: -1).contains($0.frame) }
+                .first {
+                    $0.frame.contains(middle) && frame.insetBy(dx: -1, dy: -1).contains($0.frame)
+                }
         }
 
         private func label(_ lines: [String], _ color: Color.Resolved) -> OverlayLabel {

@@ -26,7 +26,9 @@
             .choice(
                 "multilineTextAlignment", \.multilineTextAlignment,
                 [("leading", .leading), ("center", .center), ("trailing", .trailing)]),
-            .choice("lineLimit", \.lineLimit, [("nil", nil)] + (1...10).map { (number: Int) in ("\(number)", number) }),
+            .choice(
+                "lineLimit", \.lineLimit,
+                [("nil", nil)] + (1...10).map { (number: Int) in ("\(number)", number) }),
             .length("lineSpacing", \.lineSpacing, isPositive: true),
             .choice("isEnabled", \.isEnabled, [("true", true), ("false", false)]),
         ]

@@ -120,7 +120,9 @@
                     min: min.isNaN ? nil : min, ideal: ideal.isNaN ? nil : ideal,
                     max: max.isNaN ? nil : max)
             }
-            set { self = FlexibleLength(min: newValue.min, ideal: newValue.ideal, max: newValue.max) }
+            set {
+                self = FlexibleLength(min: newValue.min, ideal: newValue.ideal, max: newValue.max)
+            }
         }
     }
 #endif

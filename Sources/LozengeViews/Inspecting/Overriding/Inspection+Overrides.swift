@@ -5,11 +5,11 @@
         /// Returns the parameters of a view that can be overridden: those of the window, its own, those of its
         /// environment.
         func parameters(of node: Node) -> [ParameterRecord] {
-            let override = window.tree.overrides?.override(of: node)
+            let override = overrides?.override(of: node)
             let lengths =
                 node === window.root
                 ? records(
-                    WindowLengths.parameters, of: window.tree.overrides?.window ?? WindowLengths())
+                    WindowLengths.parameters, of: overrides?.window ?? WindowLengths())
                 : []
             let content = (node.holder?.modelPrimitive as? any Adjustable).map {
                 records(of: $0, override)
@@ -49,8 +49,8 @@
         ///
         /// - Returns: The answer, with the reason if it is not possible.
         func override(_ name: String, of node: Node, by words: String?) -> InspectionReply {
-            let overrides = window.tree.overrides ?? Overrides()
-            window.tree.overrides = overrides
+            let overrides = overrides ?? Overrides()
+            self.overrides = overrides
             defer { forgetIfEmpty(overrides) }
             guard let isDone = set(name, of: node, to: words, overrides) else {
                 return .failed(reason: "\(node.label) has no parameter \(name).")
@@ -98,7 +98,7 @@
 
         /// The overrides of the window and of all views, in source code.
         var overrideRecords: [OverrideRecord] {
-            guard let overrides = window.tree.overrides else { return [] }
+            guard let overrides else { return [] }
             let lengths = WindowLengths.parameters.compactMap { parameter -> String? in
                 let words = parameter.read(overrides.window)
                 return words.isEmpty ? nil : "\(parameter.name): \(words)"
@@ -127,11 +127,12 @@
 
         /// Puts the program's values back everywhere.
         func restore() {
-            guard let overrides = window.tree.overrides else { return }
-            window.tree.overrides = nil
+            guard let overrides else { return }
+            self.overrides = nil
             window.root.setNeedsLayout()
             // From the inside out: the environment that was around an inner view may have overrides, too.
-            let nodes = overrides.all.compactMap { override in override.node.map { ($0, override) } }
+            let nodes = overrides.all.compactMap { override in override.node.map { ($0, override) }
+            }
             for (node, override) in nodes.sorted(by: { $0.0.depth > $1.0.depth }) {
                 if let content = override.content, let holder = node.holder {
                     holder.update(to: content)
@@ -143,7 +144,7 @@
         /// Removes overrides without values, and the table without overrides.
         private func forgetIfEmpty(_ overrides: Overrides) {
             for override in overrides.all where override.isEmpty { overrides.remove(override) }
-            if overrides.isEmpty { window.tree.overrides = nil }
+            if overrides.isEmpty { self.overrides = nil }
         }
     }
 

@@ -5,7 +5,7 @@
     /// Values that an inspector has put in place of the program's, until it goes.
     ///
     /// The program's own values go on behind them, and are there again once an override is removed.
-    final class Overrides {
+    final class Overrides: ValueOverriding {
         private var entries: [ObjectIdentifier: Override] = [:]
 
         /// The lengths of the window's proposal; `nil` for those of the window.
