@@ -33,7 +33,7 @@
         case nextStep(box: Int, after: Int)
         /// Marks the box of a recorded question, with its proposal and its answer.
         case step(box: Int, number: Int)
-        /// What is known of a view or of its window as text.
+        /// A text about a view or about its window.
         case export(box: Int, kind: ExportKind)
         /// Chooses the box under the pointer from now on, or no longer.
         case pick(isOn: Bool)
