@@ -64,7 +64,10 @@ struct ExamplePicturesTests {
         return try screen.examples.enumerated().map { index, example in
             // A card has 12 points around its content, and round corners.
             let closed = picture.part(example.frame.insetBy(dx: -8, dy: -8))
-            guard let opened = try screen.open(index) else { return Look(closed: closed) }
+            // A file dialog would show the folders of this machine.
+            guard !page.title.hasPrefix("fileImporter"), let opened = try screen.open(index) else {
+                return Look(closed: closed)
+            }
             screen = open()
             return Look(closed: closed, opened: opened)
         }
