@@ -140,14 +140,14 @@ struct LayoutModelPropertyTests {
                     case .explanation(let record)? = inspection.answer(.explain(box: box.id)),
                     let stack = record.stack, stack.taken.isFinite
                 else { return true }
+                // With an open length, views get the height of the stack when it is placed, and may get longer.
+                if record.proposal.contains("ideal") { return true }
                 stacks += 1
                 let sum = stack.rows.reduce(0) { $0 + $1.taken + $1.distance }
-                // A view that gets a greater height when it is placed may get longer, too, and stick out.
-                let isTold = record.facts.contains { $0.hasPrefix("Overflow: ") }
-                return abs(sum - stack.taken) < 1e-6 || isTold
+                return abs(sum - stack.taken) < 1e-6
             }
         }
-        #expect(stacks > 200)
+        #expect(stacks > 100)
     }
 
     /// Tests a property on every tree and reports the first three trees without it, reduced by the model.
