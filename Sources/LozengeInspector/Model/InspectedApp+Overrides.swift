@@ -4,9 +4,11 @@
     extension InspectedApp {
         /// A view or modifier with the parameters that can be tried.
         struct AdjustedBox: Identifiable, Equatable {
-            let id: Int
+            let box: Int
             let title: String
             let parameters: [ParameterRecord]
+
+            var id: String { "\(box) \(title)" }
         }
 
         /// The selected view as the tree shows it; `nil` for none.
@@ -32,14 +34,16 @@
             return adjustedBoxes.flatMap { box -> [AdjustedBox] in
                 let all = parameters[box] ?? []
                 let own = all.filter { !$0.isOfEnvironment }
-                if box == window { return [AdjustedBox(id: box, title: "Window", parameters: all)] }
+                if box == window {
+                    return [AdjustedBox(box: box, title: "Window", parameters: all)]
+                }
                 let title = names[box] ?? explanation?.label ?? "View"
                 let inherited = all.filter(\.isOfEnvironment)
                 return [
-                    own.isEmpty ? nil : AdjustedBox(id: box, title: title, parameters: own),
+                    own.isEmpty ? nil : AdjustedBox(box: box, title: title, parameters: own),
                     box == selection
                         ? AdjustedBox(
-                            id: -box, title: "\(title) and the Views Inside", parameters: inherited)
+                            box: box, title: "\(title) and the Views Inside", parameters: inherited)
                         : nil,
                 ].compactMap { $0 }
             }
@@ -58,7 +62,7 @@
 
         /// Puts a value in place of the program's; the program's own for `nil`.
         func override(_ parameter: ParameterRecord, of box: Int, by value: String?) {
-            send(.override(box: abs(box), name: parameter.name, value: value))
+            send(.override(box: box, name: parameter.name, value: value))
             refresh()
         }
 

@@ -151,7 +151,9 @@
             case .accessibility(let box, let elements):
                 if box == selection { self.elements = elements }
             case .audit(let problems): self.problems = problems
-            case .recording(let count): recording = RecordedLayout(count: count)
+            case .recording(let count):
+                recording = RecordedLayout(count: count)
+                loadSteps(at: 0)
             case .steps(let steps): recording?.add(steps)
             case .foundStep(let number): if let number { showStep(number) }
             case .exported(let text): exported = text

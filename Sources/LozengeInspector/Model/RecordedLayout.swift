@@ -23,7 +23,6 @@
         func record() {
             guard let window = selectedWindow?.id else { return }
             send(.record(box: window))
-            loadSteps(at: 0)
         }
 
         /// Asks for the page with a question if it is not known.

@@ -15,7 +15,7 @@
                     Section(box.title) {
                         ForEach(box.parameters, id: \.name) { parameter in
                             ParameterRow(parameter: parameter) {
-                                app.override(parameter, of: box.id, by: $0)
+                                app.override(parameter, of: box.box, by: $0)
                             }
                         }
                     }

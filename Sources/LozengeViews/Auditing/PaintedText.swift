@@ -134,7 +134,8 @@ private struct PaintedGround {
 }
 
 extension Color.Resolved {
-    fileprivate func faded(to opacity: Double) -> Color.Resolved {
+    /// Returns the colour with a part of its opacity.
+    func faded(to opacity: Double) -> Color.Resolved {
         var color = self
         color.opacity *= Float(opacity)
         return color

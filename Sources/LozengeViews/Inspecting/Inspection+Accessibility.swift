@@ -25,9 +25,8 @@
         /// The defects that keep people from using the window.
         var problems: [ProblemRecord] {
             let root = window.root
-            let list = PaintPass.run(on: root)
             let audit = AccessibilityAudit(
-                of: root, size: root.bounds.size, list, over: window.background)
+                of: root, size: root.bounds.size, drawing, over: window.background)
             return audit.findings.map { finding in
                 let middle = CGPoint(x: finding.frame.midX, y: finding.frame.midY)
                 return ProblemRecord(

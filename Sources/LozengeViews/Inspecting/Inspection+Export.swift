@@ -9,7 +9,7 @@
             case .explanation: explanation(of: node)?.text ?? "This view has no box."
             case .frames: lines(of: records(of: node), depth: 0).joined(separator: "\n")
             case .recording: recordingText
-            case .drawing: PaintPass.run(on: window.root).description
+            case .drawing: drawing.description
             }
         }
 

@@ -102,6 +102,12 @@
             }
         }
 
+        /// The drawing of the window without marks; the window is painted as if it had not been asked for.
+        var drawing: DisplayList {
+            defer { window.tree.setNeedsPaint() }
+            return PaintPass.run(on: root)
+        }
+
         private func node(_ number: Int) -> Node? {
             guard let node = numbers.node(number), node.tree === window.tree else { return nil }
             return node

@@ -15,7 +15,7 @@
 
         /// Returns the types that are written inside of a node.
         ///
-        /// In a view of the program these are the types of its body; in one of the toolkit those that it is given.
+        /// For a view of the program they are the types in its body, for a view of the toolkit the types of its content.
         func inside(_ node: Node) -> WrittenTypes {
             guard let viewType = node.viewType, let bodyType = node.bodyType else { return self }
             if node.isOfApp { return WrittenTypes("\(bodyType)"[...]) }

@@ -204,14 +204,6 @@
         }
     }
 
-    extension Color.Resolved {
-        fileprivate func faded(to opacity: Float) -> Color.Resolved {
-            var color = self
-            color.opacity = opacity
-            return color
-        }
-    }
-
     extension Node {
         /// The boxes inside without alternatives that are left out.
         fileprivate final var shownBoxes: [Node] { innerBoxes.filter { !$0.isLeftOutOfContainer } }
