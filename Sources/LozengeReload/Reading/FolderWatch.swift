@@ -5,6 +5,8 @@ import Glibc
 /// The changes of files in folders.
 package final class FolderWatch {
     /// A value each time files were written, renamed or removed; one for several that wait.
+    ///
+    /// The first one comes at once: files may have changed before they were watched.
     package let changes: AsyncStream<Void>
     private let source: any DispatchSourceRead
 
@@ -28,6 +30,7 @@ package final class FolderWatch {
         }
         source.setCancelHandler { close(descriptor) }
         source.resume()
+        continuation.yield()
         self.changes = changes
         self.source = source
     }
