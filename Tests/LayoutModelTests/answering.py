@@ -94,11 +94,15 @@ def is_nothing(tree):
 
 def demand_settled_cells(grid):
     """Unsettled: flexible cells of different least widths, spans over flexible columns, vertical
-    flexibility. A cell is rigid, or as wide as it is offered from nothing on."""
+    flexibility. A cell is rigid, or as wide as it is offered from nothing on, or breaks its lines as a text
+    does, which is never wider than its ideal width."""
     for row in grid.rows:
         for cell, span, *_ in row['cells']:
             least, ideal, greatest = (cell.size((v, v)) for v in (0.0, None, m.INF))
             is_rigid = least[0] == greatest[0] == ideal[0]
+            is_text = ideal[0] == greatest[0]
+            if is_text and span == 1:
+                continue
             if least[1] != greatest[1] or not (is_rigid or (least[0] == 0 and greatest[0] == m.INF)):
                 raise Undetermined('a flexible cell')
             if span > 1 and not row['bare'] and not is_rigid:

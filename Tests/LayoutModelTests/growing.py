@@ -180,9 +180,15 @@ class Grower:
 
     def cell(self, depth, span=1):
         # Unsettled: columns whose flexible cells have different least widths, spans over flexible
-        # columns and vertical flexibility. A cell is rigid, or flexible from nothing.
+        # columns and vertical flexibility. A cell is rigid, or flexible from nothing, or between two widths
+        # like a text.
         if self.chance(0.25) and span == 1:
             view = node('frame', {'height': self.length(0, 40)}, children=[node('Color')])
+        elif self.chance(0.25) and span == 1:
+            most = self.length(10, 120)
+            view = node('flexibleFrame', {'minWidth': self.random.randint(0, int(most)), 'idealWidth': most, 'maxWidth': most,
+                                          'minHeight': 20, 'idealHeight': 20, 'maxHeight': 20},
+                        children=[node('Color')])
         else:
             view = node('fixedSize', words={'axes': 'hv'}, children=[self.single(min(depth - 1, 3))])
         anchor = {'x': self.one([0, 0.5, 1]), 'y': self.one([0, 0.5, 1])} if self.chance(0.15) else {}

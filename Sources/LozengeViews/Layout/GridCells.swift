@@ -11,12 +11,26 @@ public struct GridCells {
         let span: Int
         let unsizedAxes: Axis.Set
         let anchor: UnitPoint?
-        /// True if the cell takes all width it is offered.
-        let isFlexible: Bool
-        /// The width of the cell: the least of a flexible one, otherwise the ideal.
-        let leastWidth: CGFloat
+        let widths: Widths
 
         var isSized: Bool { !unsizedAxes.contains(.horizontal) }
+        var columns: Range<Int> { column..<column + span }
+    }
+
+    /// The widths of a view that is offered nothing, no width and any width.
+    struct Widths {
+        var least: CGFloat = 0
+        var ideal: CGFloat = 0
+        var greatest: CGFloat = 0
+
+        /// True for a view that takes more than its ideal width, such as a colour and unlike a text.
+        var grows: Bool { greatest > ideal }
+
+        mutating func formMaximum(_ other: Widths) {
+            least = max(least, other.least)
+            ideal = max(ideal, other.ideal)
+            greatest = max(greatest, other.greatest)
+        }
     }
 
     struct Row {
@@ -34,9 +48,14 @@ public struct GridCells {
     struct Column {
         /// The alignment of the column; `nil` if no cell sets one.
         var alignment: HorizontalAlignment?
-        var isFlexible = false
-        /// The width of the widest cell, increased by cells that span several columns.
-        var leastWidth: CGFloat = 0
+        /// The widths of the widest cells.
+        var widths = Widths()
+        /// The part of the column in a cell that spans several columns and needs more; 0 for none.
+        var floor: CGFloat = 0
+
+        /// The width with which all cells have their ideal width, unless they grow.
+        var base: CGFloat { max(floor, widths.grows ? widths.least : widths.ideal) }
+
         // Set by `solve(in:)`.
         var start: CGFloat = 0
         var width: CGFloat = 0
@@ -65,7 +84,7 @@ public struct GridCells {
         }
         columns = Array(repeating: Column(), count: widths.max() ?? 1)
         for group in groups { add(group.range, group.mark, subviews, verticalSpacing) }
-        findLeastWidths()
+        findWidths()
     }
 
     /// Returns the children of each row; a child outside of a row is a row by itself.
@@ -95,21 +114,12 @@ public struct GridCells {
         for index in range {
             let view = views[index]
             let span = mark == nil ? columns.count : view[GridCellColumns.self]
-            let least = view.sizeThatFits(
-                ProposedViewSize(width: 0, height: nil), .least(.horizontal)
-            ).width
-            let greatest = view.sizeThatFits(
-                ProposedViewSize(width: .infinity, height: nil), .greatest(.horizontal)
-            ).width
-            let isFlexible = greatest > least
             cells.append(
                 Cell(
                     view: view, column: column,
                     span: min(span, max(1, columns.count - column)),
                     unsizedAxes: view[GridCellUnsizedAxes.self],
-                    anchor: view[GridCellAnchor.self], isFlexible: isFlexible,
-                    leastWidth: isFlexible
-                        ? least : view.sizeThatFits(.unspecified, .ideal).width))
+                    anchor: view[GridCellAnchor.self], widths: Self.widths(of: view)))
             if let alignment = view[GridColumnAlignment.self] {
                 columns[column].alignment = alignment
             }
@@ -120,6 +130,17 @@ public struct GridCells {
             Row(
                 cells: range, alignment: mark?.mark.alignment, isWhole: mark == nil,
                 distance: rows.isEmpty ? 0 : verticalSpacing ?? distance(before: range)))
+    }
+
+    @MainActor
+    private static func widths(of view: LayoutSubview) -> Widths {
+        let least = view.sizeThatFits(
+            ProposedViewSize(width: 0, height: nil), .least(.horizontal))
+        let greatest = view.sizeThatFits(
+            ProposedViewSize(width: .infinity, height: nil), .greatest(.horizontal))
+        return Widths(
+            least: least.width, ideal: view.sizeThatFits(.unspecified, .ideal).width,
+            greatest: greatest.width)
     }
 
     /// Returns the largest spacing that a cell of the last row and one of the next prefer.
@@ -137,19 +158,19 @@ public struct GridCells {
         return largest.isFinite ? largest : 0
     }
 
-    /// 1. Sets each column to its widest cell; a cell across several columns widens all of them.
-    private mutating func findLeastWidths() {
+    /// 1. Finds the widths of each column's widest cells. A cell across several columns that does not grow makes
+    ///   all of them equally wider.
+    private mutating func findWidths() {
         for cell in cells where cell.isSized && cell.span == 1 {
-            columns[cell.column].leastWidth = max(
-                columns[cell.column].leastWidth, cell.leastWidth)
-            if cell.isFlexible { columns[cell.column].isFlexible = true }
+            columns[cell.column].widths.formMaximum(cell.widths)
         }
-        for cell in cells where cell.isSized && cell.span > 1 && !cell.isFlexible {
-            let range = cell.column..<cell.column + cell.span
-            var missing = cell.leastWidth - gap * CGFloat(cell.span - 1)
-            for column in range { missing -= columns[column].leastWidth }
+        for cell in cells where cell.isSized && cell.span > 1 && !cell.widths.grows {
+            var missing = cell.widths.ideal - gap * CGFloat(cell.span - 1)
+            for column in cell.columns { missing -= columns[column].base }
             guard missing > 0 else { continue }
-            for column in range { columns[column].leastWidth += missing / CGFloat(cell.span) }
+            for column in cell.columns {
+                columns[column].floor = columns[column].base + missing / CGFloat(cell.span)
+            }
         }
     }
 }

@@ -48,7 +48,7 @@ public struct GridLayout: Layout {
         }
     }
 
-    /// 4. Places a cell by its anchor, else by the alignment of its column and row, else of the grid
+    /// 5. Places a cell by its anchor, else by the alignment of its column and row, else of the grid
     ///   (GRID-2).
     private func place(
         _ cell: GridCells.Cell, of row: GridCells.Row, in slot: CGRect,
