@@ -71,9 +71,14 @@ linked = $(with_static_library) && for product in $(2); do \
 # The same without symbols, in .build/bench.
 built = $(call linked,.,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
+# Builds a product of this package for debugging.
+debug = scripts/built $(MADE)/debug/Modules $(SWIFT) build --scratch-path $(MADE) $(LAYERS) --product $(1)
 
-.PHONY: run preview inspector port new app deb test rooms test-outside test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
+.PHONY: help run preview inspector port new app deb test rooms test-outside test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
         install uninstall snapshots gallery clean
+
+help:             ## Lists these commands.
+	@awk -F ':.*## *' '/^[a-z -]+:.*## / { printf "%-15s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run preview: SHOWING := $(if $(DISPLAY),,$(SCREEN))
 run:              ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/package/of/your/own APP=Hello; HOT=1 follows its sources
@@ -95,12 +100,12 @@ new:              ## Makes the package of a new app beside this checkout: make n
 
 port:             ## What a SwiftUI package needs to run here: make port PACKAGE=/a/package
 	@scripts/packages $(LIBRARIES) python3
-	scripts/built .build/debug/Modules $(SWIFT) build $(LAYERS) --product SwiftUI >&2
-	@scripts/port '$(PACKAGE)'
+	$(call debug,SwiftUI) >&2
+	@scripts/port '$(PACKAGE)' $(MADE)/debug
 
 inspector:        ## Builds the inspector, which Ctrl Shift I opens in every debug build of an app.
 	@scripts/packages $(LIBRARIES)
-	scripts/built .build/debug/Modules $(SWIFT) build $(LAYERS) --product lozenge-inspector
+	$(call debug,lozenge-inspector)
 
 app: $(ORDER)     ## Builds an app for a release: in .build/static/release of the package.
 	@scripts/packages $(LIBRARIES)

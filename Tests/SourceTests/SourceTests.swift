@@ -18,7 +18,7 @@ struct SourceTests {
         #expect(result.isAccepted, "\(result.errors.joined(separator: "\n"))")
     }
 
-    /// Source: README.md.
+    /// Source: docs/apps.md.
     @Test("A file that imports only Foundation finds ObservableObject by an argument")
     func foundation() throws {
         let imports = ["Combine", "Observation"].flatMap {
