@@ -1,6 +1,8 @@
 #if DEBUG || INSPECT
     import Foundation
+    import LozengeImage
     import LozengeViews
+    import LozengeX11
 
     /// The inspection of a running app: its windows on a socket, and the inspector that looks at them.
     final class AppInspection {
@@ -76,7 +78,13 @@
 
         /// Returns the inspection of a new window, which does what the others do.
         private func inspect(_ window: ContentRuntime, beside other: Inspection?) -> Inspection {
-            let inspection = Inspection(of: window, beside: other) { [weak self] news in
+            let services = app.services
+            let inspection = Inspection(of: window, beside: other) { list, size, background in
+                OffscreenPainter(connection: services.connection, textEngine: services.textEngine)
+                    .picture(size: size, scale: services.connection.scale) { _ in (list, background)
+                    }?
+                    .pngData()
+            } report: { [weak self] news in
                 if case .picked(_, isChosen: true) = news { self?.isPicking = false }
                 self?.socket?.report(news)
             }
@@ -94,8 +102,11 @@
             let name = "lozenge-inspector"
             let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
                 .deletingLastPathComponent().appendingPathComponent(name).path
-            let named = ProcessInfo.processInfo.environment["LOZENGE_INSPECTOR"]
-            return [named, own, "\(toolkit)/.build/debug/\(name)"].compactMap { $0 }
+            let environment = ProcessInfo.processInfo.environment
+            // An installed toolkit builds it in the user's cache.
+            let cache = environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache"
+            let made = ["\(toolkit)/.build", "\(cache)/lozenge"].map { "\($0)/debug/\(name)" }
+            return ([environment["LOZENGE_INSPECTOR"], own] + made).compactMap { $0 }
                 .first { FileManager.default.isExecutableFile(atPath: $0) }
         }
     }

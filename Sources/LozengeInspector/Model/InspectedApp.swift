@@ -20,8 +20,8 @@
         private(set) var problems: [ProblemRecord]?
         /// The layout that was recorded last; `nil` before the first.
         var recording: RecordedLayout?
-        /// A text to be saved; `nil` for none.
-        var exported: String?
+        /// The contents of a file to be saved; `nil` for none.
+        var exported: Data?
         private(set) var isPicking = false
         /// True once the app has ended.
         private(set) var hasEnded = false
@@ -143,7 +143,7 @@
         package func receive(_ reply: InspectionReply?) {
             switch reply {
             case .tree(let windows): self.windows = windows
-            case .explanation(let record): explanation = record
+            case .explanation(let record): if record.box == selection { explanation = record }
             case .environment(let box, let values): if box == selection { environment = values }
             case .properties(let box, let values): if box == selection { properties = values }
             case .parameters(let box, let values): parameters[box] = values
@@ -151,12 +151,13 @@
             case .accessibility(let box, let elements):
                 if box == selection { self.elements = elements }
             case .audit(let problems): self.problems = problems
-            case .recording(let count):
-                recording = RecordedLayout(count: count)
+            case .recording(let count, let omitted):
+                recording = RecordedLayout(count: count, omitted: omitted)
                 loadSteps(at: 0)
             case .steps(let steps): recording?.add(steps)
             case .foundStep(let number): if let number { showStep(number) }
-            case .exported(let text): exported = text
+            case .exported(let text): exported = Data(text.utf8)
+            case .picture(let png): exported = png
             case .done: problem = nil
             case .failed(let reason): problem = reason
             case .picked(let box, let isChosen):

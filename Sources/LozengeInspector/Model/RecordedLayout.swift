@@ -4,11 +4,13 @@
     /// The questions of a layout, as far as they are known.
     struct RecordedLayout: Equatable {
         let count: Int
+        /// The number of further questions that are not kept.
+        let omitted: Int
         private(set) var steps: [Int: StepRecord] = [:]
         /// The number of the question that is shown; `nil` for none.
         var current: Int?
 
-        init(count: Int) { self.count = count }
+        init(count: Int, omitted: Int) { (self.count, self.omitted) = (count, omitted) }
 
         mutating func add(_ steps: [StepRecord]) {
             for step in steps { self.steps[step.number] = step }

@@ -15,14 +15,15 @@
                 Button("Frames…") { export(.frames) }
                 Button("Recording of the Layout…") { export(.recording) }
                 Button("Drawing of the Window…") { export(.drawing) }
+                Button("Picture of the Window…") { export(.picture) }
             }
             .fileExporter(
                 isPresented: Binding {
                     app.exported != nil
                 } set: { isShown in
                     if !isShown { app.exported = nil }
-                }, document: ExportedText(text: app.exported ?? ""),
-                contentType: kind == .recording ? .json : .plainText,
+                }, document: ExportedFile(contents: app.exported ?? Data()),
+                contentType: kind.contentType,
                 defaultFilename: "\(app.name) \(kind.rawValue)", onCompletion: { _ in })
         }
 
@@ -32,19 +33,29 @@
         }
     }
 
-    /// A text as a file.
-    private struct ExportedText: FileDocument {
-        static let readableContentTypes: [UTType] = [.plainText, .json]
-        let text: String
+    extension ExportKind {
+        fileprivate var contentType: UTType {
+            switch self {
+            case .recording: .json
+            case .picture: .png
+            case .explanation, .frames, .drawing: .plainText
+            }
+        }
+    }
 
-        init(text: String) { self.text = text }
+    /// The contents of a file.
+    private struct ExportedFile: FileDocument {
+        static let readableContentTypes: [UTType] = [.plainText, .json, .png]
+        let contents: Data
+
+        init(contents: Data) { self.contents = contents }
 
         init(configuration: ReadConfiguration) throws {
-            text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+            contents = configuration.file.regularFileContents ?? Data()
         }
 
         func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-            FileWrapper(regularFileWithContents: Data(text.utf8))
+            FileWrapper(regularFileWithContents: contents)
         }
     }
 #endif

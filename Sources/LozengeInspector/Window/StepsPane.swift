@@ -43,6 +43,9 @@
                         ?? "\(recording.count) steps"
                 )
                 .monospacedDigit()
+                if recording.omitted > 0 {
+                    Text("\(recording.omitted) more were not recorded.").foregroundStyle(.secondary)
+                }
                 Spacer()
                 Button("To the Selected View") { app.showNextStepOfSelection() }
                     .disabled(app.selection == nil)

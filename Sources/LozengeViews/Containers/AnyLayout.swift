@@ -18,6 +18,11 @@ nonisolated public struct AnyLayout: Layout {
         holder = (layout as? AnyLayout)?.holder ?? LayoutHolderOf(layout)
     }
 
+    #if DEBUG || INSPECT
+        /// The layout inside.
+        var base: (any Layout)? { holder.base }
+    #endif
+
     /// The cache of the layout.
     public struct Cache {
         fileprivate var storage: AnyObject
@@ -76,6 +81,9 @@ nonisolated public struct AnyLayout: Layout {
 nonisolated private class LayoutHolder {
     init() {}
 
+    #if DEBUG || INSPECT
+        var base: (any Layout)? { nil }
+    #endif
     var data: _AnyAnimatableData { .zero }
     func setting(_ data: _AnyAnimatableData) -> LayoutHolder { self }
     var stackAxis: Axis? { nil }
@@ -108,6 +116,9 @@ nonisolated private final class LayoutHolderOf<Rule: Layout>: LayoutHolder {
 
     init(_ layout: Rule) { self.layout = layout }
 
+    #if DEBUG || INSPECT
+        override var base: (any Layout)? { layout }
+    #endif
     override var data: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 
     override func setting(_ data: _AnyAnimatableData) -> LayoutHolder {

@@ -3,13 +3,18 @@
     import LozengeCore
 
     extension Inspection {
-        /// Returns what is known of a view as text.
-        func text(of node: Node, as kind: ExportKind) -> String {
+        /// Returns what is known of a view or its window, to be kept.
+        func export(_ node: Node, as kind: ExportKind) -> InspectionReply {
             switch kind {
-            case .explanation: explanation(of: node)?.text ?? "This view has no box."
-            case .frames: lines(of: records(of: node), depth: 0).joined(separator: "\n")
-            case .recording: recordingText
-            case .drawing: drawing.description
+            case .explanation:
+                .exported(explanation(of: node)?.text ?? "This view has no box.")
+            case .frames:
+                .exported(lines(of: records(of: node), depth: 0).joined(separator: "\n"))
+            case .recording: .exported(recordingText)
+            case .drawing: .exported(drawing.description)
+            case .picture:
+                draw(drawing, root.frameInWindow.size, window.background).map { .picture(png: $0) }
+                    ?? .failed(reason: "The window cannot be drawn.")
             }
         }
 
@@ -26,7 +31,7 @@
 
         /// The questions of a layout as JSON, a line each.
         private var recordingText: String {
-            let count = recordSteps()
+            let count = recordSteps().questions.count
             return stepRecords(from: 0, count: count, most: .max).compactMap { step in
                 LineBuffer.line(of: step).map { String(decoding: $0, as: UTF8.self) }
             }.joined()

@@ -8,8 +8,10 @@
     package final class Inspection {
         let window: ContentRuntime
         /// The root of the window, which is drawn while its pipeline is busy.
-        private let root: Node
+        let root: Node
         let numbers: BoxNumbers
+        /// Draws the content of a window of a size in points, with its background; returns a PNG file.
+        let draw: (DisplayList, CGSize, Color.Resolved) -> Data?
         /// Called with news: a picked box, a frame.
         let report: (InspectionReply) -> Void
         private var observation: UpdateObservation?
@@ -26,11 +28,15 @@
         /// - Parameters:
         ///   - window: The window.
         ///   - other: An inspection of another window of the app, whose numbers this one shares.
+        ///   - draw: Draws the content of a window of a size in points, with its background, into a PNG file;
+        ///     returns `nil` if it cannot.
         ///   - report: Called with news.
         package init(
             of window: ContentRuntime, beside other: Inspection? = nil,
+            draw: @escaping (DisplayList, CGSize, Color.Resolved) -> Data? = { _, _, _ in nil },
             report: @escaping (InspectionReply) -> Void
         ) {
+            self.draw = draw
             (self.window, root) = (window, window.root)
             self.report = report
             numbers = other?.numbers ?? BoxNumbers()
@@ -81,14 +87,19 @@
             case .accessibility(let box):
                 return node(box).map { .accessibility(box: box, elements: elements(of: $0)) }
             case .audit: return .audit(problems: problems)
-            case .record(let box): return node(box).map { _ in .recording(count: recordSteps()) }
+            case .record(let box):
+                return node(box).map { _ in
+                    let recording = recordSteps()
+                    return .recording(
+                        count: recording.questions.count, omitted: recording.omitted)
+                }
             case .steps(let box, let first, let count):
                 return node(box).map { _ in .steps(stepRecords(from: first, count: count)) }
             case .nextStep(let box, let step):
                 return node(box).map { .foundStep(number: nextStep(to: $0, after: step)) }
             case .step(let box, let number): return node(box).map { _ in markStep(number) }
             case .export(let box, let kind):
-                return node(box).map { .exported(text(of: $0, as: kind)) }
+                return node(box).map { export($0, as: kind) }
             case .pick(let isOn):
                 isPicking = isOn
                 if !isOn { mark(nil) }

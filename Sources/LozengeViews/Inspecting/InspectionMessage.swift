@@ -33,7 +33,7 @@
         case nextStep(box: Int, after: Int)
         /// Marks the box of a recorded question, with its proposal and its answer.
         case step(box: Int, number: Int)
-        /// A text about a view or about its window.
+        /// A text about a view or about its window, or a picture of it.
         case export(box: Int, kind: ExportKind)
         /// Chooses the box under the pointer from now on, or no longer.
         case pick(isOn: Bool)
@@ -43,7 +43,7 @@
         case watch(isOn: Bool)
     }
 
-    /// A text to be kept or compared.
+    /// A text or a picture to be kept or compared.
     nonisolated package enum ExportKind: String, Codable, CaseIterable, Sendable {
         /// The reasons for the size of the view.
         case explanation
@@ -53,6 +53,8 @@
         case recording
         /// The commands that draw the window.
         case drawing
+        /// The window as a PNG file.
+        case picture
     }
 
     /// The answer to a request, or news: a line of JSON.
@@ -65,12 +67,13 @@
         case overrides([OverrideRecord])
         case accessibility(box: Int, elements: [ElementRecord])
         case audit(problems: [ProblemRecord])
-        /// A layout was recorded, with a number of questions.
-        case recording(count: Int)
+        /// A layout was recorded, with a number of questions, and a number of further ones that are not kept.
+        case recording(count: Int, omitted: Int)
         case steps([StepRecord])
         /// The number of a recorded question; `nil` if there is none.
         case foundStep(number: Int?)
         case exported(String)
+        case picture(png: Data)
         /// A command was carried out.
         case done
         /// The request could not be answered, with the reason.

@@ -168,11 +168,14 @@ package struct FramePipeline {
     }
 
     /// Repeats the layout at the window's current size without caches, and records it.
-    package mutating func recordLayout() -> LayoutRecording {
+    ///
+    /// - Parameter limit: The most measurements that the recording keeps.
+    /// - Returns: The recording.
+    package mutating func recordLayout(limit: Int = .max) -> LayoutRecording {
         UpdatePass.run(on: tree)
         root.forgetLayout()
         let (root, size) = (root, laidOutSize ?? .zero)
-        return LayoutRecording.record { LayoutPass.run(on: root, in: size) }
+        return LayoutRecording.record(limit: limit) { LayoutPass.run(on: root, in: size) }
     }
 
     /// Repeats the layout in the top-left corner without caches, and records it.

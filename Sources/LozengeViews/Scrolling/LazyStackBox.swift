@@ -6,7 +6,7 @@ import LozengeCore
 ///
 /// Without rows of a collection inside, all views are created and the layout is that of a stack.
 nonisolated struct LazyStackBox {
-    let rule: LazyStackLayout
+    var rule: LazyStackLayout
 }
 
 extension LazyStackBox: Primitive {

@@ -73,8 +73,8 @@ extension LazyHStack: View {
 /// along its axis that takes the whole proposal across.
 struct LazyStackLayout: Layout {
     let axis: Axis
-    let alignment: AlignmentKey
-    let spacing: CGFloat?
+    var alignment: AlignmentKey
+    var spacing: CGFloat?
     var pinnedViews: PinnedScrollableViews = []
 
     /// Visits a stack of `content`: in a view that scrolls along it, one that creates rows on demand.

@@ -1,8 +1,9 @@
 import Foundation
 import LozengeCore
 import LozengeTesting
-import LozengeViews
 import Testing
+
+@testable import LozengeViews
 
 private struct Counter: View {
     @State private var count = 0
@@ -221,6 +222,34 @@ struct InspectionTests {
         #expect(inspection.answer(.explain(box: 4711)) == nil)
         let other = Inspection(of: Screen(10, 10) { Text("a") }.window, beside: inspection) { _ in }
         #expect(other.answer(.explain(box: try box("Counter", inspection))) == nil)
+    }
+
+    @Test("A recording keeps a limited number of questions, and counts the others")
+    func limit() {
+        let inspection = inspection()
+        let whole = inspection.recordSteps()
+        #expect(whole.omitted == 0)
+        let part = inspection.recordSteps(limit: 3)
+        #expect(part.questions.count == 3)
+        #expect(part.omitted == whole.questions.count - 3)
+    }
+
+    @Test("A picture of the window is drawn without marks, or refused with a sentence")
+    func picture() throws {
+        let inspection = Inspection(of: screen.window) { list, size, _ in
+            Data("\(size.width) × \(size.height)\n\(list)".utf8)
+        } report: { _ in
+        }
+        let box = try box("VStack", inspection)
+        let unmarked = inspection.answer(.export(box: box, kind: .picture))
+        guard case .picture(let png)? = unmarked else { throw NoAnswer() }
+        #expect(String(decoding: png, as: UTF8.self).hasPrefix("200.0 × 100.0\n"))
+        _ = inspection.answer(.mark(box: box))
+        #expect(inspection.answer(.export(box: box, kind: .picture)) == unmarked)
+        let other = self.inspection()
+        #expect(
+            other.answer(.export(box: try self.box("VStack", other), kind: .picture))
+                == .failed(reason: "The window cannot be drawn."))
     }
 
     @Test("Requests and replies are lines of JSON")

@@ -20,11 +20,21 @@ package final class LayoutRecording {
 
     /// The measurements in the order of their completion.
     package private(set) var questions: [Question] = []
+    /// The number of measurements that were left out because there were more than the limit.
+    package private(set) var omitted = 0
+    private let limit: Int
     private var reason: LayoutReason?
 
+    private init(limit: Int) { self.limit = limit }
+
     /// Returns a recording of `layout`.
-    package static func record(_ layout: () -> Void) -> LayoutRecording {
-        let recording = LayoutRecording()
+    ///
+    /// - Parameters:
+    ///   - limit: The most measurements that it keeps; further ones are counted.
+    ///   - layout: The layout.
+    /// - Returns: The recording.
+    package static func record(limit: Int = .max, _ layout: () -> Void) -> LayoutRecording {
+        let recording = LayoutRecording(limit: limit)
         let outer = current
         current = recording
         layout()
@@ -40,7 +50,9 @@ package final class LayoutRecording {
         return reason ?? .asked
     }
 
-    fileprivate func add(_ question: Question) { questions.append(question) }
+    fileprivate func add(_ question: Question) {
+        if questions.count < limit { questions.append(question) } else { omitted += 1 }
+    }
 }
 
 extension Node {

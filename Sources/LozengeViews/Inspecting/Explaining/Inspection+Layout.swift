@@ -16,6 +16,8 @@
     extension Inspection {
         /// The most questions of each kind in an explanation.
         private static let most = 200
+        /// The most questions of a recording: their boxes stay in memory as long as it does.
+        static let mostSteps = 100_000
 
         /// The reasons for the layout of a view; `nil` for one without a box.
         func explanation(of node: Node) -> ExplanationRecord? {
@@ -40,11 +42,13 @@
 
         /// Records a layout; its questions can be gone through one by one.
         ///
-        /// - Returns: The number of questions.
-        func recordSteps() -> Int {
-            let recording = window.pipeline.recordLayout()
+        /// - Parameter limit: The most questions that are kept.
+        /// - Returns: The recording.
+        @discardableResult
+        func recordSteps(limit: Int = mostSteps) -> LayoutRecording {
+            let recording = window.pipeline.recordLayout(limit: limit)
             steps = recording
-            return recording.questions.count
+            return recording
         }
 
         /// Returns a part of the questions that were recorded last.

@@ -5,9 +5,13 @@
         var parameters: [Parameter<Self>] { get }
         /// The view or modifier in source code, with its parameters.
         var code: String { get }
+        /// The type or function that the source code calls.
+        var callee: String { get }
     }
 
     extension Adjustable {
+        var callee: String { (Self.role == .modifier ? "." : "") + label }
+
         /// The call with all parameters that have a value.
         var code: String {
             let arguments = parameters.compactMap { parameter -> String? in
@@ -16,8 +20,7 @@
                 if case .choice = parameter.kind { return "\(parameter.name): .\(words)" }
                 return "\(parameter.name): \(words)"
             }
-            return (Self.role == .modifier ? "." : "") + label
-                + "(\(arguments.joined(separator: ", ")))"
+            return "\(callee)(\(arguments.joined(separator: ", ")))"
         }
 
         /// Returns the primitive with other parameters, given by their names.

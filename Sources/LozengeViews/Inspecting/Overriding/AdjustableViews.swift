@@ -4,28 +4,10 @@
 
     // The views and modifiers with parameters of the layout.
 
-    private let verticalLines: [(String, AlignmentKey)] = [
-        ("top", VerticalAlignment.top.key), ("center", VerticalAlignment.center.key),
-        ("bottom", VerticalAlignment.bottom.key),
-        ("firstTextBaseline", VerticalAlignment.firstTextBaseline.key),
-        ("lastTextBaseline", VerticalAlignment.lastTextBaseline.key),
-    ]
-
-    private let horizontalLines: [(String, AlignmentKey)] = [
-        ("leading", HorizontalAlignment.leading.key), ("center", HorizontalAlignment.center.key),
-        ("trailing", HorizontalAlignment.trailing.key),
-    ]
-
-    private let alignments: [(String, Alignment)] = [
-        ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing),
-        ("leading", .leading), ("center", .center), ("trailing", .trailing),
-        ("bottomLeading", .bottomLeading), ("bottom", .bottom),
-        ("bottomTrailing", .bottomTrailing),
-    ]
-
     extension StackBox: Adjustable {
         var parameters: [Parameter<StackBox>] {
-            let lines = layout.axis == .horizontal ? verticalLines : horizontalLines
+            let lines =
+                layout.axis == .horizontal ? AlignmentNames.vertical : AlignmentNames.horizontal
             return [
                 .choice("alignment", \.layout.alignment, lines),
                 .length("spacing", \.layout.spacing),
@@ -35,18 +17,12 @@
 
     extension LayerBox: Adjustable {
         var parameters: [Parameter<LayerBox>] {
-            [.choice("alignment", \.layout.alignment, alignments)]
+            [.choice("alignment", \.layout.alignment, AlignmentNames.both)]
         }
     }
 
-    extension LayoutBox: @MainActor Adjustable where Rule == GridLayout {
-        var parameters: [Parameter<LayoutBox<GridLayout>>] {
-            [
-                .choice("alignment", \.layout.alignment, alignments),
-                .length("horizontalSpacing", \.layout.horizontalSpacing),
-                .length("verticalSpacing", \.layout.verticalSpacing),
-            ]
-        }
+    extension LazyStackBox: Adjustable {
+        var parameters: [Parameter<LazyStackBox>] { rule.parameters.map { $0.of(\.rule) } }
     }
 
     extension PaddingLayout: Adjustable {
@@ -68,7 +44,7 @@
             [
                 .length("width", \.width, isPositive: true),
                 .length("height", \.height, isPositive: true),
-                .choice("alignment", \.alignment, alignments),
+                .choice("alignment", \.alignment, AlignmentNames.both),
             ]
         }
     }
@@ -101,7 +77,7 @@
                 .length("minHeight", \.height.given.min, isPositive: true),
                 .length("idealHeight", \.height.given.ideal, isPositive: true),
                 .length("maxHeight", \.height.given.max, isPositive: true),
-                .choice("alignment", \.alignment, alignments),
+                .choice("alignment", \.alignment, AlignmentNames.both),
             ]
         }
     }

@@ -11,6 +11,15 @@
         /// Sets the value; returns false for words that are no value.
         let write: (inout Content, String) -> Bool
 
+        /// Returns the parameter of a value that holds this one's.
+        func of<Outer>(_ property: WritableKeyPath<Outer, Content>) -> Parameter<Outer> {
+            Parameter<Outer>(name: name, kind: kind) {
+                read($0[keyPath: property])
+            } write: {
+                write(&$0[keyPath: property], $1)
+            }
+        }
+
         /// A length in points, of which a nonnegative one may be required.
         static func length(
             _ name: String, _ property: WritableKeyPath<Content, CGFloat>, isPositive: Bool = false
