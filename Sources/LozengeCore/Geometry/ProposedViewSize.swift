@@ -101,9 +101,12 @@ extension ProposedViewSize: Hashable {
 }
 
 extension ProposedViewSize: CustomStringConvertible {
-    /// Such as `300×nil`.
+    /// Such as `300 × ideal`: `ideal` for a length that is left open, `∞` for one without limit.
     public var description: String {
-        func text(_ length: CGFloat?) -> String { length.map { "\(number: $0)" } ?? "nil" }
-        return "\(text(width))×\(text(height))"
+        func text(_ length: CGFloat?) -> String {
+            guard let length else { return "ideal" }
+            return length == .infinity ? "∞" : "\(number: length)"
+        }
+        return "\(text(width)) × \(text(height))"
     }
 }

@@ -81,6 +81,16 @@
             FoldedBox.all(windows, isWhole: showsWholeTree).compactMap { $0.filtered(by: words) }
         }
 
+        /// Returns true for a view or modifier that the program writes.
+        func isWritten(_ box: BoxName) -> Bool {
+            func isWritten(in records: [BoxRecord]) -> Bool {
+                records.contains {
+                    $0.id == box.id ? $0.isWritten : isWritten(in: $0.inside)
+                }
+            }
+            return isWritten(in: windows)
+        }
+
         package func start() {
             send(.tree)
             send(.watch(isOn: true))

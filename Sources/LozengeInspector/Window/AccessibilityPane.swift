@@ -17,14 +17,9 @@
                         ElementRow(element: element)
                     }
                 }
-                Section {
+                Section("Audit") {
                     problems
-                } header: {
-                    HStack {
-                        Text("Audit")
-                        Spacer()
-                        Button("Audit All Windows") { app.audit() }
-                    }
+                    Button("Audit All Windows") { app.audit() }.buttonStyle(.bordered)
                 }
             }
         }

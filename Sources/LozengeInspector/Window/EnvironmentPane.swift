@@ -11,18 +11,22 @@
                 NoSelection()
             } else {
                 List {
-                    Section("Set by Views") {
-                        ForEach(own, id: \.name, content: row)
-                    }
-                    Section("Of the Window") {
-                        ForEach(
-                            app.environment.filter { $0.setter == nil }, id: \.name, content: row)
-                    }
+                    section("Set by the Program") { $0.map(app.isWritten) == true }
+                    section("Set by the Toolkit") { $0.map(app.isWritten) == false }
+                    section("Of the Window") { $0 == nil }
                 }
             }
         }
 
-        private var own: [EnvironmentRecord] { app.environment.filter { $0.setter != nil } }
+        /// The values whose setters meet a condition; nothing without values.
+        @ViewBuilder private func section(
+            _ title: String, _ condition: (BoxName?) -> Bool
+        ) -> some View {
+            let records = app.environment.filter { condition($0.setter) }
+            if !records.isEmpty {
+                Section(title) { ForEach(records, id: \.name, content: row) }
+            }
+        }
 
         private func row(_ record: EnvironmentRecord) -> some View {
             VStack(alignment: .leading, spacing: 2) {

@@ -17,14 +17,25 @@
                     ForEach(app.frames.reversed(), id: \.number) { frame in
                         Section("Frame \(frame.number), \(milliseconds(frame.milliseconds)) ms") {
                             Text(passes(of: frame)).foregroundStyle(.secondary).monospacedDigit()
-                            ForEach(Array(frame.bodies.enumerated()), id: \.offset) {
-                                number, body in
-                                row(number + 1, body)
+                            rows(frame) { $0.isOfApp }
+                            let others = frame.bodies.count { !$0.isOfApp }
+                            if others > 0 {
+                                DisclosureGroup("\(others) of the Toolkit") {
+                                    rows(frame) { !$0.isOfApp }
+                                }
                             }
                         }
                     }
                 }
             }
+        }
+
+        /// The bodies of a frame that meet a condition, with their places in the order.
+        private func rows(
+            _ frame: FrameRecord, _ condition: (FrameRecord.Body) -> Bool
+        ) -> some View {
+            let bodies = frame.bodies.enumerated().filter { condition($0.element) }
+            return ForEach(bodies, id: \.offset) { row($0.offset + 1, $0.element) }
         }
 
         private func passes(of frame: FrameRecord) -> String {

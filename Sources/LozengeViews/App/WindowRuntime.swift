@@ -146,6 +146,9 @@ package final class WindowRuntime: ContentRuntime {
         return true
     }
 
+    /// The revision of the views whose preferences were read.
+    private var readRevision = -1
+
     private func titleChanged() {
         if let shown = title ?? sceneTitle { backend?.setTitle(shown) }
     }
@@ -157,14 +160,17 @@ package final class WindowRuntime: ContentRuntime {
 
     package override func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         if let commands { menuBar?.update(to: commands.entries) }
-        menuBar?.canReload = root.preference(RefreshableKey.self) ?? false
         let classes = SizeClasses(of: size, at: textSize.value)
         if classes != sizeClasses {
             sizeClasses = classes
             environmentChanged()
         }
         let list = pipeline.makeDisplayList(in: size, at: time)
+        // In a frame of a motion or a caret, preferences are not looked for among all views.
+        guard tree.revision != readRevision else { return list }
+        readRevision = tree.revision
         title = root.preference(WindowTitleKey.self) ?? nil
+        menuBar?.canReload = root.preference(RefreshableKey.self) ?? false
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)
     }

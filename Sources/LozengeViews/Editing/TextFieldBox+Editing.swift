@@ -258,6 +258,14 @@ extension TextFieldBox {
     /// Source: GTK and Qt, ten seconds.
     private static let patience = Duration.seconds(10)
 
+    func timeCame(_ context: EventContext<Self>) -> Bool {
+        let field = context.resolved
+        guard field.behind == nil, field.restingPress == nil else { return false }
+        blink(context)
+        context.setNeedsRepaint()
+        return true
+    }
+
     /// Requests the frame in which the caret blinks next.
     func blink(_ context: some RequestContext<Self>) {
         guard context.tree.focus.has(context.node), context.tree.isActive,

@@ -13,7 +13,7 @@
                 guard names.insert(name).inserted else { return nil }
                 let setter = outer.parent.flatMap(setter)
                 return EnvironmentRecord(
-                    name: name, value: entry.value, setter: setter.map(numbers.name))
+                    name: name, value: Self.words(entry.value), setter: setter.map(numbers.name))
             }
         }
 
@@ -25,6 +25,13 @@
             }
             if name.hasSuffix("Key") { name.removeLast(3) }
             return name.prefix(1).lowercased() + name.dropFirst()
+        }
+
+        /// Returns a description without the names of the toolkit's modules, and of an optional the value.
+        private static func words(_ description: String) -> String {
+            let short = description.replacing(/\bLozenge[A-Z]\w*\./, with: "")
+            guard let value = short.wholeMatch(of: /Optional\((.*)\)/) else { return short }
+            return String(value.1)
         }
 
         /// The nearest view or modifier with a name around a node that sets values.

@@ -182,6 +182,8 @@
         package struct Body: Codable, Equatable, Sendable {
             package var box: Int
             package var label: String
+            /// True for a view that the program declares.
+            package var isOfApp: Bool
             /// The names of what has changed, as `_printChanges()` prints them.
             package var causes: [String]
         }

@@ -17,7 +17,7 @@
                 bodies.append(
                     FrameRecord.Body(
                         box: inspection.numbers.number(of: node), label: node.label,
-                        causes: node.updateCauseNames))
+                        isOfApp: node.isOfApp, causes: node.updateCauseNames))
             }
             inspection.window.pipeline.passObserver = { [unowned self] in passEnds($0) }
         }

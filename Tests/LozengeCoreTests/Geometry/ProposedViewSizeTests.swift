@@ -73,7 +73,7 @@ struct ProposedViewSizeTests {
 
     @Test("A proposal has a readable description")
     func text() {
-        #expect("\(ProposedViewSize(width: 300, height: nil))" == "300×nil")
-        #expect("\(ProposedViewSize(width: 0.5, height: .infinity))" == "0.5×inf")
+        #expect("\(ProposedViewSize(width: 300, height: nil))" == "300 × ideal")
+        #expect("\(ProposedViewSize(width: 0.5, height: .infinity))" == "0.5 × ∞")
     }
 }

@@ -252,10 +252,13 @@ struct TextFieldTests {
         screen.press(.tab)
         screen.press(.end)
         let shown = screen.text
+        let revision = screen.window.tree.revision
         screen.advance(by: .milliseconds(600))
         #expect(screen.text != shown)
         screen.advance(by: .milliseconds(500))
         #expect(screen.text == shown)
+        // It is painted, and no view is updated or laid out.
+        #expect(screen.window.tree.revision == revision)
         screen.advance(by: .seconds(10))
         #expect(screen.text == shown)
         #expect(screen.timeToNextUpdate == nil)

@@ -16,10 +16,10 @@ struct ExplanationTests {
         #expect(
             report.explain("flexible") == """
                 “flexible” is Color in HStack in the content in the window.
-                It is at 0, 0 and takes 50 × 50, having been offered 50×50.
-                1. HStack asks for its least width: 0×50 → 0 × 50
-                2. HStack asks for its greatest width: inf×50 → inf × 50
-                3. HStack gives it the width that is left, 50: 50×50 → 50 × 50
+                It is at 0, 0 and takes 50 × 50, having been offered 50 × 50.
+                1. HStack asks for its least width: 0 × 50 → 0 × 50
+                2. HStack asks for its greatest width: ∞ × 50 → ∞ × 50
+                3. HStack gives it the width that is left, 50: 50 × 50 → 50 × 50
                 Layout priority in HStack: 0; of the others: 1, 0.
                 """)
     }
@@ -35,8 +35,9 @@ struct ExplanationTests {
             }, in: ProposedViewSize(100, 200))
         let first = report.explain("first")
         #expect(first.contains("VStack gives it the height that is left, 150 at priority 2"))
-        #expect(report.explain("limited").contains("frame keeps 90×"))
-        #expect(report.explain("ideal").contains("fixedSize asks for its ideal size: nil×nil"))
+        #expect(report.explain("limited").contains("frame keeps 90 × "))
+        #expect(
+            report.explain("ideal").contains("fixedSize asks for its ideal size: ideal × ideal"))
         #expect(report.explain("spacer").contains("VStack gives it the height that is left"))
         #expect(report.explain("spacer").contains("after all others were served"))
     }

@@ -22,8 +22,8 @@ struct LayoutFactsTests {
         }
         #expect(
             facts("row", 120, 50, row.tagged("row")) == """
-                Child 1, Text “Grunnhild” “name”: 0×50 → 8 × 48, inf×50 → 72 × 16, 70×50 → 64 × 32; at 0, 0.
-                Child 2, Text “AC 15” in fixedSize: 0×50 → 40 × 16, inf×50 → 40 × 16, 55×50 → 40 × 16; at 74, 8.
+                Child 1, Text “Grunnhild” “name”: 0 × 50 → 8 × 48, ∞ × 50 → 72 × 16, 70 × 50 → 64 × 32; at 0, 0.
+                Child 2, Text “AC 15” in fixedSize: 0 × 50 → 40 × 16, ∞ × 50 → 40 × 16, 55 × 50 → 40 × 16; at 74, 8.
                 """)
     }
 
@@ -72,7 +72,7 @@ struct LayoutFactsTests {
         let expected = """
             Alternative 1, Text “a long text that does not fit” “long”: refused, 232 wide where 100 is offered.
             Alternative 2, VStack: refused, 48 high where 40 is offered.
-            Alternative 3, Text “short”: shown, 40 × 16 at its ideal size, in 100×40.
+            Alternative 3, Text “short”: shown, 40 × 16 at its ideal size, in 100 × 40.
             Alternative 4, Text “s”: not tried.
             """
         #expect(facts("choice", 100, 40, view.tagged("choice")) == expected)
@@ -88,7 +88,7 @@ struct LayoutFactsTests {
         #expect(
             facts("choice", 10, 10, view.tagged("choice")) == """
                 Alternative 1, Text “long enough”: refused, 88 wide where 10 is offered.
-                Alternative 2, Text “short”: shown, as the last one, in 10×10.
+                Alternative 2, Text “short”: shown, as the last one, in 10 × 10.
                 """)
     }
 

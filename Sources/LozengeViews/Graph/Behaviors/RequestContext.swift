@@ -37,6 +37,9 @@ extension RequestContext {
     /// Requests that this box is painted again.
     func setNeedsPaint() { node.setNeedsPaint() }
 
+    /// Requests that this box is painted again, though its elements stay as they are.
+    func setNeedsRepaint() { node.setNeedsRepaint() }
+
     /// Requests an update of this node in the frame at `time`.
     func wake(at time: Duration, pace: FramePace = .shared) { node.wake(at: time, pace: pace) }
 

@@ -12,6 +12,11 @@ package protocol UpdateBehavior: PrimitiveContent {
         _ environment: EnvironmentValues, _ context: UpdateContext<Self>
     ) -> EnvironmentValues
 
+    /// Called at a requested time, instead of an update if it returns true.
+    ///
+    /// A caret that blinks is painted, and nothing else of its field is computed anew.
+    func timeCame(_ context: EventContext<Self>) -> Bool
+
     /// Called when the node leaves the tree permanently.
     func disappear(_ context: UpdateContext<Self>)
 
@@ -27,6 +32,8 @@ extension UpdateBehavior {
     package func environmentForChildren(
         _ environment: EnvironmentValues, _ context: UpdateContext<Self>
     ) -> EnvironmentValues { environment }
+
+    package func timeCame(_ context: EventContext<Self>) -> Bool { false }
 
     package func disappear(_ context: UpdateContext<Self>) {}
 

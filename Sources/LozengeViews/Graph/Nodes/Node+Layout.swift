@@ -107,11 +107,11 @@ extension Node {
         frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
         wasPlaced = true
         if isSame {
-            if hasMoved { superbox?.placeChanged() }
+            if hasMoved { superbox?.setNeedsRepaint() }
             return
         }
         // Checked here because the call counts references, and most boxes are marked already.
-        if !needsPaint { placeChanged() }
+        if !needsPaint { setNeedsRepaint() }
         self.proposal = proposal
         needsPlacement = false
         placeChildren()

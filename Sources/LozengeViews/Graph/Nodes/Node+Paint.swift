@@ -66,13 +66,13 @@ extension Node {
     /// Marks this box and all boxes around it for painting; its elements may be others.
     final func setNeedsPaint() {
         tree.semanticIndex?.mark(self)
-        placeChanged()
+        setNeedsRepaint()
     }
 
-    /// Marks this box and all boxes around it for painting, because the layout has placed something anew.
+    /// Marks this box and all boxes around it for painting, though its elements stay as they are.
     ///
-    /// Elements do not depend on the layout, but for their frames.
-    final func placeChanged() {
+    /// Elements do not depend on the time, and on the layout only by their frames.
+    final func setNeedsRepaint() {
         isStaleItself = true
         setNeedsPaintInside()
     }

@@ -164,6 +164,9 @@ package class Node: StateReader {
     /// The name of the view or modifier in source code.
     package var label: String { name }
 
+    /// Called at a time that this node has requested; returns true if it needs no update.
+    func timeCame() -> Bool { false }
+
     /// Appends the boxes that this node contributes to its container.
     func appendBoxes(to list: inout [Node]) {
         needsBoxes = false

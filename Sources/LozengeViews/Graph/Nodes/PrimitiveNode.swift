@@ -104,6 +104,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 
     override var isShifted: Bool { extras?.model != nil }
 
+    override func timeCame() -> Bool { content.timeCame(EventContext(self)) }
+
     override func disappear() { content.disappear(updateContext) }
 
     override var environmentForChildren: EnvironmentValues {

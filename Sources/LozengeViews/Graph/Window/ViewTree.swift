@@ -48,6 +48,8 @@ package final class ViewTree {
     /// The boxes whose bounds a hit test has found before they are painted; `nil` outside of such a test.
     var boundsOfHitTest: [Node]?
 
+    /// The number of updates and layouts so far, between which all preferences stay the same.
+    package private(set) var revision = 0
     /// Preference keys set anywhere in the tree so far.
     var preferenceKeys: Set<ObjectIdentifier> = []
 
@@ -174,7 +176,7 @@ package final class ViewTree {
         clock.displayBeat = backend?.frameBeat
         pending.becomeLatest()
         feedback.beginFrame()
-        for node in clock.begin(at: time) { node.setNeedsUpdate() }
+        for node in clock.begin(at: time) where !node.timeCame() { node.setNeedsUpdate() }
         unfinishedTexts.beginFrame(at: time)
         services.forEach { $0.frameBegins() }
     }
@@ -207,7 +209,10 @@ package final class ViewTree {
         askForFrame()
     }
 
-    func willLayOut() { needsLayout = false }
+    func willLayOut() {
+        needsLayout = false
+        revision += 1
+    }
 
     /// Requests that the window is painted again.
     package func setNeedsPaint() {
@@ -256,6 +261,7 @@ package final class ViewTree {
     /// A body that changes what it reads would be evaluated forever. Nodes still marked after
     /// ``maximumBatches`` rounds wait.
     func updateMarked() {
+        if !marked.isEmpty || !containers.isEmpty { revision += 1 }
         isUpdating = true
         motion.beginUpdate(under: pending.take())
         defer {
@@ -275,6 +281,7 @@ package final class ViewTree {
     ///
     /// The boxes of other nodes may be being placed at this time: these nodes wait for the next round.
     func updateMarked(below container: Node) {
+        revision += 1
         for _ in 0..<Self.maximumBatches {
             let batch = marked.filter { $0.isBelow(container) }
             if batch.isEmpty { break }

@@ -2,17 +2,6 @@
     import Foundation
     import LozengeCore
 
-    extension ProposedViewSize {
-        /// The proposal as people write it: `ideal` for a length that is left open, `∞` for one without limit.
-        var words: String {
-            func word(_ length: CGFloat?) -> String {
-                guard let length else { return "ideal" }
-                return length == .infinity ? "∞" : "\(number: length)"
-            }
-            return "\(word(width)) × \(word(height))"
-        }
-    }
-
     extension Inspection {
         /// The most questions of each kind in an explanation.
         private static let most = 200
@@ -29,7 +18,7 @@
             }
             return ExplanationRecord(
                 box: numbers.number(of: node), label: node.label, frame: box.frameInWindow,
-                proposal: box.placedProposal.words, place: explanation.whereabouts,
+                proposal: box.placedProposal.description, place: explanation.whereabouts,
                 questions: explanation.answers.prefix(Self.most).map {
                     record($0, in: explanation)
                 },
@@ -94,7 +83,7 @@
             return QuestionRecord(
                 box: numbers.number(of: question.box), label: question.box.label,
                 asker: asker.map(numbers.number), reason: sentence,
-                proposal: question.proposal.words, answer: question.answer,
+                proposal: question.proposal.description, answer: question.answer,
                 wasKnown: question.wasKnown)
         }
     }

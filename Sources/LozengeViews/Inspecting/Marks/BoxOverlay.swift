@@ -174,7 +174,7 @@
         /// The name of the box, its size, and what it was offered.
         private var label: [DrawCommand] {
             let size = "\(number: frame.width) × \(number: frame.height)"
-            let label = label([box.label, "\(proposal.words) → \(size)"] + text, Self.blue)
+            let label = label([box.label, "\(proposal) → \(size)"] + text, Self.blue)
             let below = CGPoint(x: frame.minX, y: frame.maxY + 4)
             let isRoomBelow = below.y + label.size.height <= window.height
             let above = CGPoint(x: frame.minX, y: frame.minY - 4 - label.size.height)
