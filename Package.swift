@@ -270,6 +270,12 @@ let package = Package(
             name: "LozengeTestingTests", dependencies: ["SwiftUI", "LozengeTesting"],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "CookbookTests",
+            dependencies: [
+                "LozengeTesting", "SwiftUI", "UniformTypeIdentifiers", "WaitingFixtures",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "LozengeReloadTests", dependencies: ["LozengeReload"], swiftSettings: strict),
         .testTarget(
             name: "LozengeInspectorTests",

@@ -17,6 +17,8 @@ public final class Screen {
     let backend: ScreenBackend
     /// The display that draws pictures; `nil` for none.
     let display: PictureDisplay?
+    /// The app whose window this is; `nil` for a window without an app.
+    private let app: TestedApp?
     /// The screen reader; `nil` until ``speech`` is asked for.
     var reader: SpokenReader?
     /// The window's size in points.
@@ -98,19 +100,36 @@ public final class Screen {
     ) {
         self.size = size
         self.display = display
+        app = nil
         textSizeSetting = TextSizeSetting()
         backend = ScreenBackend(colors: colors, reducesMotion: reducesMotion, on: display)
-        // Stored values of one screen do not reach another.
-        var surroundings = EnvironmentValues()
-        (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         let window = WindowRuntime(
             WindowFrame(content: content), menus: menus,
             textEngine: textEngine ?? display?.textEngine ?? GridTextEngine(),
             pictures: display?.pictures ?? FixturePictures(pictures),
-            textSize: textSizeSetting, locale: locale, surroundings: surroundings,
+            textSize: textSizeSetting, locale: locale, surroundings: .ofScreen(),
             dates: { date.addingTimeInterval($0 / .seconds(1)) })
         self.window = window
         if let commands { window.update(to: [commands]) }
+        window.attach(to: backend)
+        draw()
+    }
+
+    /// Opens a window of an app.
+    init(
+        _ size: CGSize, of app: TestedApp, in surroundings: EnvironmentValues, menus: WindowMenus?,
+        _ content: WindowContent
+    ) {
+        self.size = size
+        self.app = app
+        display = nil
+        textSizeSetting = TextSizeSetting()
+        backend = ScreenBackend(colors: ColorPalette(), reducesMotion: false, on: nil)
+        window = WindowRuntime(
+            WindowFrame(content: content.view), menus: menus, textEngine: GridTextEngine(),
+            pictures: FixturePictures([:]), textSize: textSizeSetting,
+            locale: Locale(identifier: "en_US"), surroundings: surroundings,
+            dates: { Date(timeIntervalSinceReferenceDate: $0 / .seconds(1)) })
         window.attach(to: backend)
         draw()
     }
@@ -135,6 +154,7 @@ public final class Screen {
         guard let client = popup.client else { return nil }
         window = client
         size = client.idealSize
+        app = owner.app
         (textSizeSetting, display) = (owner.textSizeSetting, owner.display)
         backend = popup
         time = owner.time
@@ -342,6 +362,7 @@ public final class Screen {
 
     @discardableResult
     func draw() -> DisplayList {
+        app?.follow()
         if backend.popup != nil, backend.client != nil { size = window.idealSize }
         let list = window.makeDisplayList(in: size, at: time)
         for popup in drawnPopups { popup.draw() }

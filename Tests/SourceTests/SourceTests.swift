@@ -28,25 +28,6 @@ struct SourceTests {
         #expect(try !Compiler.check("foundation", ["-swift-version", "5"]).isAccepted)
     }
 
-    @Test(
-        "Every listing of the cookbook is a file that compiles",
-        arguments: Listing.all(in: "docs/cookbook.md"))
-    func cookbook(listing: Listing) throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("lozenge-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("Listing.swift").path
-        try listing.source.write(toFile: file, atomically: true, encoding: .utf8)
-        let result = try Compiler.check(file: file, ["-swift-version", "6"])
-        #expect(result.isAccepted, "\(result.errors.joined(separator: "\n"))")
-    }
-
-    @Test("The cookbook has twenty recipes")
-    func recipes() {
-        #expect(Listing.all(in: "docs/cookbook.md").count == 20)
-    }
-
     @Test("Unavailable names are refused with a replacement")
     func instead() throws {
         let result = try Compiler.check("refused", ["-swift-version", "5"])

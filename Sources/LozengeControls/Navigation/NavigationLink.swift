@@ -13,7 +13,7 @@ import LozengeViews
 /// in the next column.
 ///
 /// Matches: SwiftUI.NavigationLink
-/// Source: `docs/navigation.md`, LINK-1 to LINK-4.
+/// Source: `docs/navigation.md`, LINK-1 to LINK-5.
 nonisolated public struct NavigationLink<Label: View, Destination: View> {
     /// The page that a link pushes.
     enum Target {
@@ -28,6 +28,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View> {
     private let label: Label
     @State private var push = LinkedPush()
     @Environment(\.stack) private var stack
+    @Environment(\.linkingList) private var list
 
     init(_ target: Target, label: Label) {
         self.target = target
@@ -58,8 +59,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink: View {
     public var body: some View {
         switch target {
+        case .value(let element?) where list?.selects(element.value) == true:
+            label.listRowLinkValue(element.value)
         case .value(let element):
-            LinkButton(label: label) { if let element { open(element) } }.disabled(element == nil)
+            LinkButton(label: label) { if let element { open(element) } }
+                .disabled(element == nil)
+                .modifier(LinkValue(value: element?.value))
         case .view(let destination):
             LinkButton(label: label) { open(destination) }
                 .registers(AnyView(destination), in: push)
@@ -83,6 +88,15 @@ extension NavigationLink: View {
 
     private static func reportNoStack() {
         report("A NavigationLink is not inside a NavigationStack. Nothing is shown.")
+    }
+}
+
+/// The value of a link as that of its row.
+nonisolated private struct LinkValue: ViewModifier {
+    let value: AnyHashable?
+
+    func body(content: Content) -> some View {
+        if let value { content.listRowLinkValue(value) } else { content }
     }
 }
 

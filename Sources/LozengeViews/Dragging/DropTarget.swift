@@ -42,6 +42,13 @@ extension DropTargetEffect: PrimitiveModifier {
 
     package func resolve(_ context: UpdateContext<Self>) {}
 
+    /// A drag is over the view wherever it is in its bounds, also where it shows nothing; a press is not.
+    package func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        if let inner = context.frontmostTarget(at: point) { return inner }
+        let isDrag = context.tree[DropSession.self].isFindingTarget
+        return isDrag && context.bounds.contains(point) ? context.node : nil
+    }
+
     package func handle(
         _ event: DragEvent, at point: CGPoint, _ context: EventContext<Self>
     ) -> DragEffect? {

@@ -7,6 +7,8 @@ import LozengeCore
 package final class DropSession: WindowService {
     private unowned let tree: ViewTree
     private var drag: Drag?
+    /// True while the boxes at the place of a drag are found.
+    private(set) var isFindingTarget = false
 
     private struct Drag {
         let offer: DataOffer
@@ -87,6 +89,8 @@ package final class DropSession: WindowService {
     /// Returns the boxes at a point of the window, from the inside out, with the point in their coordinates.
     private func around(_ point: CGPoint) -> [(box: Node, point: CGPoint)] {
         guard let root = drag?.root, root.isAlive else { return [] }
+        isFindingTarget = true
+        defer { isFindingTarget = false }
         return root.target(at: point)?.boxesAround(point) ?? []
     }
 

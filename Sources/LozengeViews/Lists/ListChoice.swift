@@ -29,6 +29,26 @@ nonisolated extension EnvironmentValues {
     }
 }
 
+/// The list around, in a column of which the choice of a row leads to the next one.
+nonisolated package struct LinkingList: Equatable {
+    fileprivate let list: ListModel
+
+    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.list === rhs.list }
+
+    /// Returns true if the row of a link with a value is selected by it.
+    @MainActor package func selects(_ value: AnyHashable) -> Bool {
+        guard let selection = list.selection, selection.selects else { return false }
+        return selection.value(ofID: value) != nil
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The list around a row in a leading column; `nil` for none.
+    package var linkingList: LinkingList? {
+        listChoice == nil ? nil : list.map { LinkingList(list: $0) }
+    }
+}
+
 nonisolated private struct ListChoiceKey: EnvironmentKey {
     static var defaultValue: ListChoice? { nil }
 }

@@ -224,6 +224,7 @@ final class ListRow {
         else { return nil }
         guard selection.selects || hasCommands else { return nil }
         if let tag { return selection.value(tag) }
+        if let link = traits.linkValue.flatMap(selection.value(ofID:)) { return link }
         return node?.content(inside: 0)?.elementID.flatMap(selection.value(ofID:))
     }
 

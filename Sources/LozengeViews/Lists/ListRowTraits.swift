@@ -17,6 +17,8 @@ nonisolated struct ListRowTraits {
     var isSelectionDisabled: Bool?
     /// True if a press on any part of the row operates the control in it, in any list.
     var isLink: Bool?
+    /// The value of the link in the row; `nil` for none.
+    var linkValue: AnyHashable?
     var isDeleteDisabled: Bool?
     var isMoveDisabled: Bool?
     var edits: RowEdits?
@@ -37,7 +39,7 @@ nonisolated struct ListRowTraits {
                 inner.sectionSeparatorColors
             ) { outer, _ in outer },
             isSelectionDisabled: isSelectionDisabled ?? inner.isSelectionDisabled,
-            isLink: isLink ?? inner.isLink,
+            isLink: isLink ?? inner.isLink, linkValue: linkValue ?? inner.linkValue,
             isDeleteDisabled: isDeleteDisabled ?? inner.isDeleteDisabled,
             isMoveDisabled: isMoveDisabled ?? inner.isMoveDisabled,
             edits: edits.map { $0.over(inner.edits) } ?? inner.edits,
@@ -81,6 +83,13 @@ nonisolated extension View {
     ///
     /// Source: `docs/navigation.md`, LINK-2.
     package func listRowIsLink() -> some View { listRowTraits { $0.isLink = true } }
+
+    /// Makes a value the one by which the row is selected, unless it has a tag.
+    ///
+    /// Source: `docs/lists.md`, LIST-3.
+    package func listRowLinkValue(_ value: AnyHashable) -> some View {
+        listRowTraits { $0.linkValue = value }
+    }
 
     /// Sets the distance of this row's content from the edges of the row.
     ///

@@ -35,7 +35,7 @@ nonisolated struct ListSelection {
         value = { tag in tag.value(as: Value.self).map { AnyHashable($0) } }
     }
 
-    /// Returns the id of an element as a value of the selection; `nil` if it has another type.
+    /// Returns the id of an element, or the value of a link, as a value of the selection; `nil` if it has another type.
     func value(ofID id: AnyHashable) -> AnyHashable? {
         value(ViewTag(value: id, includesOptional: true))
     }

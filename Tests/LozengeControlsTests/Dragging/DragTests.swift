@@ -143,6 +143,31 @@ struct DragTests {
         #expect(diary.lines == ["inner"])
     }
 
+    @Test("A drop is taken wherever it is in the bounds of the view, also where nothing is shown")
+    func emptyArea() {
+        let diary = diary
+        let screen = screen {
+            VStack {
+                Text("source").draggable("text")
+                ZStack(alignment: .bottom) {
+                    Button("behind") { diary.note("pressed") }
+                    VStack { Text("target") }
+                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                        .dropDestination(for: String.self) { texts, _ in
+                            diary.note("\(texts)")
+                            return true
+                        }
+                }
+            }
+        }
+        let behind = middle(screen, "behind")
+        screen.drag(from: middle(screen, "source"), to: behind)
+        #expect(diary.lines == ["[\"text\"]"])
+        // A press goes through to what is seen.
+        screen.click(at: behind)
+        #expect(diary.lines.last == "pressed")
+    }
+
     private struct Log: DropDelegate {
         let diary: Diary
         var operation = DropOperation.copy

@@ -78,4 +78,42 @@ struct NavigationSplitViewTests {
         screen.drag(from: CGPoint(x: 800, y: 200), to: CGPoint(x: 740, y: 200))
         #expect(try #require(screen.frame(of: "side")).minX == 740)
     }
+
+    private struct Planet: Identifiable, Hashable {
+        let id: Int
+        let name: String
+    }
+
+    private struct Planets: View {
+        @State private var selected: Planet?
+
+        var body: some View {
+            NavigationSplitView {
+                List(
+                    [Planet(id: 1, name: "Earth"), Planet(id: 2, name: "Mars")],
+                    selection: $selected
+                ) {
+                    NavigationLink($0.name, value: $0)
+                }
+            } detail: {
+                Text("Chosen: \(selected?.name ?? "none")")
+            }
+        }
+    }
+
+    /// Source: `docs/navigation.md`, LINK-5.
+    @Test(
+        "A link selects its row by its value, by a press and by keys, and in a narrow window goes on"
+    )
+    func selectingLinks() {
+        let screen = Screen(700, 300) { Planets() }
+        screen.click("Mars")
+        #expect(screen.text("Chosen: Mars").exists)
+        screen.press(.upArrow)
+        #expect(screen.text("Chosen: Earth").exists)
+        let narrow = Screen(300, 300) { Planets() }
+        narrow.click("Mars")
+        narrow.advance(by: .seconds(2))
+        #expect(narrow.text("Chosen: Mars").exists)
+    }
 }
