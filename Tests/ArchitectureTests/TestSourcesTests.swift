@@ -15,6 +15,8 @@ struct TestSourcesTests {
         "Tests/AppTests/Desktop/IdleTests.swift": 1,
         "Tests/AppTests/Desktop/SessionBusTests.swift": 2,
         "Tests/AppTests/Desktop/LostServerTests.swift": 1,
+        // A recipe of work that takes time.
+        "Tests/CookbookTests/Recipes/Forecast.swift": 1,
         "Tests/LozengeViewsTests/App/ClosingTests.swift": 1,
         "Tests/LozengeViewsTests/Modifiers/OnAppearTests.swift": 2,
     ]
