@@ -36,6 +36,8 @@ struct PortTests {
             import SwiftUI
             struct Old: View {
                 @UIApplicationDelegateAdaptor(Int.self) var delegate
+                let icon: UIImage
+                let file = Bundle.main.path(forResource: "a", ofType: "json")
                 var body: some View { AsyncImage(url: nil) }
             }
             """,
@@ -44,8 +46,10 @@ struct PortTests {
         let lines = report.output.split(separator: "\n").map(String.init)
         #expect(lines.contains("1 of 3 files compile as they are."))
         #expect(lines.contains { $0.hasPrefix("| `MapKit` | 1 | an `Image` of a map") })
-        #expect(lines.contains("| `Map` | 2 |"))
-        #expect(lines.contains("| `.mapStyle` | 1 |"))
+        #expect(lines.contains("| `Map` | 2 |  |"))
+        #expect(lines.contains("| `.mapStyle` | 1 |  |"))
+        #expect(lines.contains { $0.hasPrefix("| `UIImage` | 1 | `Image`") })
+        #expect(lines.contains { $0.hasPrefix("| `Bundle.main` | 1 | the folder of the program") })
         #expect(
             lines.contains {
                 $0.hasPrefix("| `UIApplicationDelegateAdaptor` | 1 | There is no UIKit")

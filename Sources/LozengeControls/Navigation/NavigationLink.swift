@@ -105,6 +105,7 @@ nonisolated private struct LinkButton<Label: View> {
     let label: Label
     let action: () -> Void
     @Environment(\.marksLinks) private var isMarked
+    @Environment(\.isInList) private var isInList
 
     init(label: Label, action: @escaping () -> Void) {
         self.label = label
@@ -126,8 +127,10 @@ extension LinkButton: View {
             }
             .buttonStyle(.plain)
             .listRowIsLink()
+        } else if isInList {
+            Button(action: action) { label }.buttonStyle(.plain).listRowIsLink()
         } else {
-            Button(action: action) { label }.listRowIsLink()
+            Button(action: action) { label }
         }
     }
 }
