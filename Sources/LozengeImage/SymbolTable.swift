@@ -172,6 +172,7 @@ private let table = """
     pencil document-edit
     person avatar-default user-info
     person.2 system-users
+    person.3 system-users
     person.badge.plus contact-new
     person.crop.circle avatar-default
     phone call-start

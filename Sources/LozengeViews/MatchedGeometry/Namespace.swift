@@ -20,17 +20,17 @@ import Foundation
 ///
 /// Matches: SwiftUI.Namespace
 @propertyWrapper
-nonisolated public struct Namespace: Sendable {
+public struct Namespace {
     /// The identity of a namespace.
     ///
     /// Matches: SwiftUI.Namespace.ID
-    public struct ID: Hashable, Sendable {
+    nonisolated public struct ID: Hashable, Sendable {
         fileprivate let value: Int
     }
 
-    private var id = ID(value: 0)
+    nonisolated(unsafe) private var id = ID(value: 0)
 
-    public init() {}
+    nonisolated public init() {}
 
     /// The identity of the namespace; outside of a view that is shown, one that all of them share.
     public var wrappedValue: ID { id }

@@ -34,20 +34,25 @@ struct LazyGridLayout: Layout {
         let box = ViewDimensions(box: CGSize(slack, along: axis.cross, cross: 0))
         let start = box[alignment]
         var position: CGFloat = 0
-        for index in 0..<subviews.count where !lines.cells.isEmpty {
-            let (line, place) = index.quotientAndRemainder(dividingBy: lines.cells.count)
-            if place == 0, line > 0 { position += lines.lengths[line - 1] + gap }
-            let (length, cell) = (lines.lengths[line], lines.cells[place])
-            let offer = ProposedViewSize(length, along: axis, cross: cell.length)
-            let child = subviews[index].dimensions(in: offer, .slot)
-            let slot = CGSize(length, along: axis, cross: cell.length)
-            let inset = cell.alignment?.origin(of: child, in: slot) ?? origin(of: child, in: slot)
-            let corner = CGSize(position, along: axis, cross: start + cell.start)
-            subviews[index].place(
-                at: CGPoint(
-                    x: bounds.minX + corner.width + inset.x,
-                    y: bounds.minY + corner.height + inset.y),
-                size: child.size, proposal: offer)
+        for line in lines.all {
+            for (place, index) in line.children.enumerated() {
+                let cell =
+                    line.isWhole
+                    ? LazyGridLines.Cell(start: -start, length: max(room, lines.total))
+                    : lines.cells[place]
+                let offer = ProposedViewSize(line.length, along: axis, cross: cell.length)
+                let child = subviews[index].dimensions(in: offer, .slot)
+                let slot = CGSize(line.length, along: axis, cross: cell.length)
+                let inset =
+                    cell.alignment?.origin(of: child, in: slot) ?? origin(of: child, in: slot)
+                let corner = CGSize(position, along: axis, cross: start + cell.start)
+                subviews[index].place(
+                    at: CGPoint(
+                        x: bounds.minX + corner.width + inset.x,
+                        y: bounds.minY + corner.height + inset.y),
+                    size: child.size, proposal: offer)
+            }
+            position += line.length + gap
         }
     }
 
@@ -70,15 +75,15 @@ struct LazyGridLayout: Layout {
         guard lines.begin(across: room) else { return }
         findCells(across: room, atMost: subviews.count, &lines)
         guard !lines.cells.isEmpty else { return }
-        for index in 0..<subviews.count {
-            let (line, place) = index.quotientAndRemainder(dividingBy: lines.cells.count)
-            if place == 0 { lines.lengths.append(0) }
-            let offer = ProposedViewSize(.nan, along: axis, cross: lines.cells[place].length)
-            lines.lengths[line] = max(
-                lines.lengths[line], subviews[index].sizeThatFits(offer, .slot)[axis])
+        for subview in subviews {
+            // A section begins on a line of its own, and so do its header and its footer (LAZYGRID-5).
+            let cell = lines.add(subview[SectionPartKey.self])
+            let whole = room.isNaN ? lines.total : max(room, lines.total)
+            let offer = ProposedViewSize(.nan, along: axis, cross: cell?.length ?? whole)
+            lines.stretchLast(to: subview.sizeThatFits(offer, .slot)[axis])
         }
-        for length in lines.lengths { lines.length += length }
-        lines.length += CGFloat(max(0, lines.lengths.count - 1)) * gap
+        for line in lines.all { lines.length += line.length }
+        lines.length += CGFloat(max(0, lines.all.count - 1)) * gap
     }
 
     /// Computes the cells of every line for a grid of `length` across; NaN for the least length.

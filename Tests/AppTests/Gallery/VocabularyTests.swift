@@ -30,6 +30,7 @@ struct VocabularyTests {
         "ColorRenderingMode": "drawingGroup",
         "ColumnsFormStyle": "columns",
         "ContentMode": "contentMode",
+        "ContentShapeKinds": "contentShape",
         "ContentTransition": "contentTransition",
         "ContentTransitionSymbolEffect": "symbolEffect",
         "ControlActiveState": "appearsActive",

@@ -200,3 +200,21 @@ struct Deprecated: View {
         .onLongPressGesture(minimumDuration: 1, pressing: { print($0) }) { print("held") }
     }
 }
+
+private struct Shaped: View {
+    var body: some View {
+        Circle().contentShape(.interaction, Circle()).foregroundStyle(
+            Color(#colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5)))
+        Text("d").contentShape(
+            [.interaction, .hoverEffect, .contextMenuPreview], Capsule(), eoFill: true)
+        Color(nsColor: #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+}
+
+private struct Shaped_Previews: PreviewProvider {
+    @Namespace static var names
+    @State static var count = 1
+    static var previews: some View {
+        Shaped().matchedGeometryEffect(id: count, in: names)
+    }
+}

@@ -93,3 +93,18 @@ extension Color {
     /// Differs: for the names of colours; see ``PlatformColor``.
     public init(nsColor: PlatformColor) { self = nsColor.color }
 }
+
+/// The type of a colour literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+///
+/// Extension: on Apple's systems it is `UIColor` or `NSColor`.
+public typealias _ColorLiteralType = PlatformColor
+
+extension PlatformColor: _ExpressibleByColorLiteral {
+    /// Creates the colour of a literal, in sRGB.
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(
+            Color(
+                .sRGB, red: Double(red), green: Double(green), blue: Double(blue),
+                opacity: Double(alpha)))
+    }
+}
