@@ -34,16 +34,18 @@ public final class TestedApp {
     /// The number of scenes with windows in the body of the app.
     public var sceneCount: Int { graph.windows.count }
 
-    /// Opens a window of a scene, in points, with the menus of the app; a scene with values presents none, and one of
-    /// documents a new document.
+    /// Opens a window of a scene, in points, with the menus of the app; one of documents has a new document.
     ///
     /// - Parameters:
     ///   - width: The width of the window.
     ///   - height: The height of the window.
-    ///   - scene: The place of the scene among those of the app's body, from 0 on; clamped to those that there are.
-    /// - Returns: The window.
+    ///   - scene: The place of the scene among those of the app's body, from 0 on.
+    /// - Returns: The window; an empty one, with a report, if there is no such scene.
     public func open(_ width: CGFloat, _ height: CGFloat, scene: Int = 0) -> Screen {
-        let scene = min(max(scene, 0), graph.windows.count - 1)
+        guard graph.windows.indices.contains(scene) else {
+            report("There is no scene \(scene): the app has \(sceneCount). The window is empty.")
+            return Screen(width, height) { EmptyView() }
+        }
         let description = graph.windows[scene]
         let content = WindowContent(description.content)
         var surroundings = surroundings

@@ -31,6 +31,7 @@ struct AppRecipeTests {
     func reader() throws {
         let app = TestedApp(ReaderApp())
         #expect(app.sceneCount == 2)
+        #expect(app.open(100, 100, scene: 2).elements().isEmpty)
         let (screen, settings) = (app.open(400, 200), app.open(400, 200, scene: 1))
         let former = try #require(screen.frame(of: "Once upon a time"))
         settings.slider().increment()
