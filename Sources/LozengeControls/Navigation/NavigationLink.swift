@@ -64,7 +64,7 @@ extension NavigationLink: View {
         case .value(let element):
             LinkButton(label: label) { if let element { open(element) } }
                 .disabled(element == nil)
-                .modifier(LinkValue(value: element?.value))
+                .listRowLinkValue(element?.value)
         case .view(let destination):
             LinkButton(label: label) { open(destination) }
                 .registers(AnyView(destination), in: push)
@@ -88,15 +88,6 @@ extension NavigationLink: View {
 
     private static func reportNoStack() {
         report("A NavigationLink is not inside a NavigationStack. Nothing is shown.")
-    }
-}
-
-/// The value of a link as that of its row.
-nonisolated private struct LinkValue: ViewModifier {
-    let value: AnyHashable?
-
-    func body(content: Content) -> some View {
-        if let value { content.listRowLinkValue(value) } else { content }
     }
 }
 

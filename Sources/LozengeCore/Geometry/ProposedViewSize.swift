@@ -103,10 +103,7 @@ extension ProposedViewSize: Hashable {
 extension ProposedViewSize: CustomStringConvertible {
     /// Such as `300 × ideal`: `ideal` for a length that is left open, `∞` for one without limit.
     public var description: String {
-        func text(_ length: CGFloat?) -> String {
-            guard let length else { return "ideal" }
-            return length == .infinity ? "∞" : "\(number: length)"
-        }
+        func text(_ length: CGFloat?) -> String { length.map { "\(number: $0)" } ?? "ideal" }
         return "\(text(width)) × \(text(height))"
     }
 }

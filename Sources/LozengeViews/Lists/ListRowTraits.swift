@@ -84,10 +84,10 @@ nonisolated extension View {
     /// Source: `docs/navigation.md`, LINK-2.
     package func listRowIsLink() -> some View { listRowTraits { $0.isLink = true } }
 
-    /// Makes a value the one by which the row is selected, unless it has a tag.
+    /// Makes the value of a link the one by which the row is selected, unless it has a tag; `nil` sets none.
     ///
     /// Source: `docs/lists.md`, LIST-3.
-    package func listRowLinkValue(_ value: AnyHashable) -> some View {
+    package func listRowLinkValue(_ value: AnyHashable?) -> some View {
         listRowTraits { $0.linkValue = value }
     }
 

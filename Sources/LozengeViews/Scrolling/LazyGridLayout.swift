@@ -75,10 +75,10 @@ struct LazyGridLayout: Layout {
         guard lines.begin(across: room) else { return }
         findCells(across: room, atMost: subviews.count, &lines)
         guard !lines.cells.isEmpty else { return }
+        let whole = room.isNaN ? lines.total : max(room, lines.total)
         for subview in subviews {
             // A section begins on a line of its own, and so do its header and its footer (LAZYGRID-5).
             let cell = lines.add(subview[SectionPartKey.self])
-            let whole = room.isNaN ? lines.total : max(room, lines.total)
             let offer = ProposedViewSize(.nan, along: axis, cross: cell?.length ?? whole)
             lines.stretchLast(to: subview.sizeThatFits(offer, .slot)[axis])
         }

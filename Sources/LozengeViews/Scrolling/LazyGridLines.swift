@@ -25,6 +25,7 @@ struct LazyGridLines {
     private(set) var cells: [Cell] = []
     /// The length of all tracks.
     private(set) var total: CGFloat = 0
+    /// The lines, in their order.
     private(set) var all: [Line] = []
     /// The length of all lines with the gaps.
     var length: CGFloat = 0
