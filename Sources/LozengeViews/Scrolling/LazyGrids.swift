@@ -3,6 +3,9 @@ import LozengeCore
 
 /// A grid of columns that fills its rows one after the other and takes the whole proposed width.
 ///
+/// In a scroll view along it, views are created when their line is nearly in sight. That needs one view for each element of
+/// a collection: if an element has several or none, all are created.
+///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
 ///     ForEach(photos) { photo in Thumbnail(photo) }
@@ -10,7 +13,6 @@ import LozengeCore
 /// ```
 ///
 /// Matches: SwiftUI.LazyVGrid
-/// Differs: all views are created at once; SwiftUI creates views on demand.
 nonisolated public struct LazyVGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
@@ -21,16 +23,17 @@ nonisolated public struct LazyVGrid<Content: View> {
     ///   - columns: The widths of the columns.
     ///   - alignment: The alignment of the columns if they do not fill the width.
     ///   - spacing: The distance of two rows, in points; 8 if `nil`.
+    ///   - pinnedViews: The headers or footers of sections that stay in sight while their sections do.
     ///   - content: The views, in reading order.
     ///
-    /// Matches: SwiftUI.LazyVGrid.init(columns:alignment:spacing:content:)
-    /// Differs: there are no `pinnedViews`.
+    /// Matches: SwiftUI.LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         layout = LazyGridLayout(
-            axis: .vertical, tracks: columns, alignment: alignment.key, spacing: spacing)
+            axis: .vertical, tracks: columns, alignment: alignment.key, spacing: spacing,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
 }
@@ -38,12 +41,12 @@ nonisolated public struct LazyVGrid<Content: View> {
 extension LazyVGrid: View {
     public typealias Body = Never
 
-    public func _visit(_ visitor: inout ViewVisitor) {
-        visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
-    }
+    public func _visit(_ visitor: inout ViewVisitor) { layout.visit(content, &visitor) }
 }
 
 /// A grid of rows that fills its columns one after the other and takes the whole proposed height.
+///
+/// In a scroll view along it, views are created as those of a ``LazyVGrid``.
 ///
 /// ```swift
 /// LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) {
@@ -52,7 +55,6 @@ extension LazyVGrid: View {
 /// ```
 ///
 /// Matches: SwiftUI.LazyHGrid
-/// Differs: all views are created at once; SwiftUI creates views on demand.
 nonisolated public struct LazyHGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
@@ -63,16 +65,17 @@ nonisolated public struct LazyHGrid<Content: View> {
     ///   - rows: The heights of the rows.
     ///   - alignment: The alignment of the rows if they do not fill the height.
     ///   - spacing: The distance of two columns, in points; 8 if `nil`.
+    ///   - pinnedViews: The headers or footers of sections that stay in sight while their sections do.
     ///   - content: The views, from top to bottom, column by column.
     ///
-    /// Matches: SwiftUI.LazyHGrid.init(rows:alignment:spacing:content:)
-    /// Differs: there are no `pinnedViews`.
+    /// Matches: SwiftUI.LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
         layout = LazyGridLayout(
-            axis: .horizontal, tracks: rows, alignment: alignment.key, spacing: spacing)
+            axis: .horizontal, tracks: rows, alignment: alignment.key, spacing: spacing,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
 }
@@ -80,7 +83,5 @@ nonisolated public struct LazyHGrid<Content: View> {
 extension LazyHGrid: View {
     public typealias Body = Never
 
-    public func _visit(_ visitor: inout ViewVisitor) {
-        visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
-    }
+    public func _visit(_ visitor: inout ViewVisitor) { layout.visit(content, &visitor) }
 }

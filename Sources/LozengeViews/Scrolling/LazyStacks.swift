@@ -71,20 +71,15 @@ extension LazyHStack: View {
 
 /// The rule behind ``LazyVStack`` and ``LazyHStack`` (LAZYSTACK-1): a stack with an unspecified proposal
 /// along its axis that takes the whole proposal across.
-struct LazyStackLayout: Layout {
+struct LazyStackLayout: @MainActor LazyRule {
     let axis: Axis
     var alignment: AlignmentKey
     var spacing: CGFloat?
     var pinnedViews: PinnedScrollableViews = []
 
-    /// Visits a stack of `content`: in a view that scrolls along it, one that creates rows on demand.
-    func visit(_ content: some View, _ visitor: inout ViewVisitor) {
-        if visitor.isScrolled(along: axis) {
-            visitor.primitive(LazyStackBox(rule: self)) { content._visit(&$0) }
-        } else {
-            visitor.primitive(LayoutBox(layout: self)) { content._visit(&$0) }
-        }
-    }
+    var lineSpacing: CGFloat? { spacing }
+    var grid: LazyGridLayout? { nil }
+    var label: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 
     private var stack: StackLayout {
         StackLayout(axis: axis, alignment: alignment, spacing: spacing)

@@ -14,8 +14,8 @@ extension ScrollBox: Primitive {
         /// The offset before it was limited by the last layout; `nil` if it was within the limits.
         var wanted: CGPoint?
         let container = Container()
-        /// The stacks inside that create their rows on demand.
-        var lazies = WeakList<ContentNode<LazyStackBox>>()
+        /// The containers inside that create their rows on demand.
+        var lazies = WeakList<Node>()
         var traits = ScrollTraits()
         /// The size of the content with its margins.
         var extent = CGSize.zero
@@ -129,10 +129,7 @@ extension ScrollBox: Primitive {
                 y: margins.top + alignment.height - position.offset.y),
             size: content, proposal: proposal)
         context.resolved.lazies.forEach { lazy in
-            guard lazy.isAlive, !lazy.isHidden else { return }
-            lazy.content.movePinnedViews(LayoutContext(lazy))
-            guard !lazy.content.covers(LayoutContext(lazy)) else { return }
-            context.perform { if lazy.isAlive { lazy.setNeedsPlacement() } }
+            if lazy.isAlive, !lazy.isHidden { lazy.holder?.hasScrolled() }
         }
     }
 

@@ -26,6 +26,9 @@ package protocol ScrollBehavior: PrimitiveContent {
         _ context: EventContext<Self>
     ) -> CGRect
 
+    /// Called for a container that creates rows on demand, after a scroll view around has placed its content.
+    func hasScrolled(_ context: LayoutContext<Self>)
+
     /// Scrolls to a row that has not been created yet.
     func reveal(
         row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node?,
@@ -42,6 +45,8 @@ extension ScrollBehavior {
         _ context: EventContext<Self>
     ) -> CGRect { rect }
 
+    package func hasScrolled(_ context: LayoutContext<Self>) {}
+
     package func reveal(
         row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node?,
         _ context: EventContext<Self>
@@ -52,6 +57,8 @@ extension PrimitiveHolder {
     var hidesOutside: Bool { Content.hidesOutside }
 
     func scroll(by step: ScrollStep) -> Bool { primitive.scroll(by: step, eventContext) }
+
+    func hasScrolled() { primitive.hasScrolled(layoutContext) }
 
     func revealing(
         _ rect: CGRect, of inner: Node?, anchor: UnitPoint?, margin: CGFloat

@@ -3,9 +3,16 @@ import LozengeCore
 
 /// The node of a collection in a lazy container, which creates rows on demand.
 ///
-/// Of the other rows it keeps the measured lengths and the state.
+/// Of the other rows it keeps the measured lengths of their lines and the state.
 package class LazyRowsNode: Node {
+    /// The number of rows, made or not.
+    final fileprivate(set) var count = 0
+    /// The lines that the rows stand in.
+    final private(set) var lines = RowLines()
+    /// The lengths of the lines.
     final var lengths = RowLengths()
+    /// The views of a row, as far as rows were made.
+    final var kind = RowKind.unknown
     /// The rows that exist, by index.
     final fileprivate(set) var made: [Int: RowNode] = [:]
     /// The rows that an update has added: those of them that the next layout makes come with a transition.
@@ -14,7 +21,32 @@ package class LazyRowsNode: Node {
     /// True if rows were added, removed or moved since the last layout.
     final fileprivate(set) var isReordered = false
 
-    final var count: Int { lengths.count }
+    /// Puts the rows into other lines, of which none is measured.
+    final func arrange(in lines: RowLines) {
+        guard lines != self.lines else { return }
+        self.lines = lines
+        forgetLengths()
+    }
+
+    final func forgetLengths() {
+        lengths = RowLengths(count: lines.lines(for: count), estimate: lengths.estimate)
+    }
+
+    /// Changes the number of rows, and moves the lengths of lines to where their rows are.
+    ///
+    /// - Parameters:
+    ///   - count: The new number.
+    ///   - places: The new index of each known row that is still there, by its former one.
+    ///   - known: The former indices of all known rows, in ascending order.
+    fileprivate final func reorder(to count: Int, _ places: [Int: Int], known: [Int]) {
+        self.count = count
+        if lines.perLine == 1 {
+            lengths.reorder(to: count, places, known: known)
+        } else {
+            // Rows stand in lines with others now.
+            forgetLengths()
+        }
+    }
 
     override var isAlwaysSingle: Bool { false }
 
@@ -61,7 +93,7 @@ package class LazyRowsNode: Node {
     }
 
     /// Removes the rows that are not among `indices`, except for the one with the focus.
-    final func drop(except indices: ClosedRange<Int>, for container: Node) {
+    final func drop(except indices: Range<Int>, for container: Node) {
         let services = tree.services
         let gone = made.filter { index, row in
             !indices.contains(index) && !services.contains { $0.retains(row) }
@@ -165,7 +197,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
             uniqueKeysWithValues: kept.compactMap { index, state in
                 places[index].map { ($0, state) }
             })
-        lengths.reorder(to: count, places, known: known)
+        reorder(to: count, places, known: known)
         listChildren()
         // Rows may have been added, removed or replaced: the container examines them.
         structureChanged()

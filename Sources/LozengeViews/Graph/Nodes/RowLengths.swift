@@ -100,9 +100,21 @@ struct RowLengths {
         return measured + CGFloat(index - known) * estimate.pitch
     }
 
-    /// The length of all rows, without the gap after the last one.
+    /// The length of all rows, without the gap after the last one that takes room.
     mutating func total() -> CGFloat {
-        count == 0 ? 0 : start(of: count) - extent(of: count - 1).gap
+        count == 0 ? 0 : start(of: count) - extent(of: lastWithRoom).gap
+    }
+
+    /// The last row that is not known to be empty; the first one if all are.
+    private var lastWithRoom: Int {
+        var last = count - 1
+        while last > 0, self[last] == Extent(length: 0, gap: 0) {
+            let (number, place) = last.quotientAndRemainder(dividingBy: Self.blockLength)
+            let block = blocks[firstBlock(from: number)]
+            let isEmpty = block.measured == 0 && block.count == place + 1
+            last -= isEmpty ? place + 1 : 1
+        }
+        return max(0, last)
     }
 
     /// Returns the row at `position`, or the one before the gap that is there: the last row that does not start after it.

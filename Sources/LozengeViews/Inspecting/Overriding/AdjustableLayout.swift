@@ -18,6 +18,11 @@
         var callee: String { layout.callee }
     }
 
+    extension LazyBox: @MainActor Adjustable where Rule: AdjustableLayout {
+        var parameters: [Parameter<LazyBox<Rule>>] { rule.parameters.map { $0.of(\.rule) } }
+        var callee: String { rule.callee }
+    }
+
     extension GridLayout: @MainActor AdjustableLayout {
         var parameters: [Parameter<GridLayout>] {
             [
@@ -54,7 +59,16 @@
             return [.choice("alignment", \.alignment, lines), .length("spacing", \.spacing)]
         }
 
-        var callee: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+        var callee: String { label }
+    }
+
+    extension LazyGridLayout: @MainActor AdjustableLayout {
+        var parameters: [Parameter<LazyGridLayout>] {
+            let lines = axis == .vertical ? AlignmentNames.horizontal : AlignmentNames.vertical
+            return [.choice("alignment", \.alignment, lines), .length("spacing", \.spacing)]
+        }
+
+        var callee: String { label }
     }
 
     extension AnyLayout: @MainActor AdjustableLayout {

@@ -21,10 +21,6 @@
         }
     }
 
-    extension LazyStackBox: Adjustable {
-        var parameters: [Parameter<LazyStackBox>] { rule.parameters.map { $0.of(\.rule) } }
-    }
-
     extension PaddingLayout: Adjustable {
         var parameters: [Parameter<PaddingLayout>] {
             [

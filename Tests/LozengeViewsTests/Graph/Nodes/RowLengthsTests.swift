@@ -53,6 +53,17 @@ struct RowLengthsTests {
         }
     }
 
+    @Test(
+        "The gap before empty rows at the end does not count",
+        arguments: [1, 2, 127, 128, 129, 700])
+    func emptyEnd(count: Int) {
+        for empty in [0, 1, 3, 130, 500, 700] where empty < count {
+            var lengths = RowLengths(count: count, estimate: Extent(length: 20, gap: 4))
+            for index in count - empty..<count { lengths[index] = Extent(length: 0, gap: 0) }
+            #expect(lengths.total() == CGFloat(count - empty) * 24 - 4, "\(empty) of \(count)")
+        }
+    }
+
     @Test("Extents follow their rows to another order")
     func reorder() {
         var lengths = RowLengths(count: 1000, estimate: Extent(length: 10, gap: 0))

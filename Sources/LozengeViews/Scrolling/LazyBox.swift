@@ -1,97 +1,109 @@
 import Foundation
 import LozengeCore
 
-/// The primitive behind ``LazyVStack`` and ``LazyHStack`` in a view that scrolls along them: it has the
-/// visible rows and some rows around them.
+/// The primitive behind lazy stacks and grids in a view that scrolls along them: it has the visible rows and some rows
+/// around them.
 ///
-/// Without rows of a collection inside, all views are created and the layout is that of a stack.
-nonisolated struct LazyStackBox {
-    var rule: LazyStackLayout
+/// Without rows of a collection inside, all views are created and the layout is that of the rule alone.
+nonisolated struct LazyBox<Rule: LazyRule> {
+    var rule: Rule
 }
 
-extension LazyStackBox: Primitive {
+typealias LazyStackBox = LazyBox<LazyStackLayout>
+
+extension LazyBox: Primitive {
     private var axis: Axis { rule.axis }
 
     final class State {
-        let stack: LazyStack
-        /// The rule's cache if all rows are created.
+        let lines: LazyLines
+        /// The rule's cache if all rows are created; `nil` after a change of the content.
         ///
-        /// A reference, so that the rule can be lent a copy: a lazy stack inside that creates rows while it
+        /// A reference, so that the rule can be lent a copy: a lazy container inside that creates rows while it
         /// is placed replaces this one.
-        var cache = StackCache()
+        fileprivate var cache: Rule.Cache?
         weak var scroll: ContentNode<ScrollBox>?
         var pinned = PinnedViews()
         /// The range that the rows were created for.
         var covered: ClosedRange<CGFloat> = 0...0
 
-        init(_ stack: LazyStack) { self.stack = stack }
+        init(_ lines: LazyLines) { self.lines = lines }
+
+        fileprivate func cache(_ rule: Rule, _ subviews: LayoutSubviews) -> Rule.Cache {
+            cache ?? rule.makeCache(subviews: subviews)
+        }
     }
 
     static var unresolved: State? { nil }
 
     func resolve(_ context: UpdateContext<Self>) -> State? {
         guard let state = context.resolved else {
-            let state = State(
-                LazyStack(axis: axis, alignment: rule.alignment, spacing: rule.spacing))
+            let state = State(LazyLines(rule))
             state.scroll = context.scrolling(along: axis)
             state.scroll?.resolved.lazies.add(context.node)
             return state
         }
-        state.stack.update(alignment: rule.alignment, spacing: rule.spacing)
+        state.lines.update(rule)
         return state
     }
 
-    var label: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+    var label: String { rule.label }
     static var asksForRows: Bool { true }
     static var remembersSizes: Bool { true }
     static var guideExport: GuideExport { .merged }
     func axisForChildren(_ axis: Axis?) -> Axis? { self.axis }
 
     func contentChanged(_ context: LayoutContext<Self>) {
-        context.resolved?.stack.contentChanged()
-        context.resolved?.cache = StackCache()
+        context.resolved?.lines.contentChanged()
+        context.resolved?.cache = nil
     }
 
     func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
-        var cache = StackCache()
+        var cache = rule.makeCache(subviews: context.subviews)
         return rule.spacing(subviews: context.subviews, cache: &cache)
     }
 
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        guard let state = context.resolved, !state.stack.hasRows(context.node) else { return .nan }
-        var cache = state.cache
+        guard let state = context.resolved, !state.lines.isLazy(context.node) else { return .nan }
+        var cache = state.cache(rule, context.subviews)
         return rule.explicitGuide(
             key, in: dimensions, subviews: context.subviews, cache: &cache)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
         guard let state = context.resolved else { return .zero }
-        let stack = state.stack
-        guard stack.hasRows(context.node) else {
-            var cache = state.cache
+        let lines = state.lines
+        guard lines.isLazy(context.node) else {
+            var cache = state.cache(rule, context.subviews)
+            defer { state.cache = cache }
             return rule.sizeThatFits(
                 proposal: proposal, subviews: context.subviews, cache: &cache)
         }
         let across = proposal[axis.cross]
         var size = CGSize.zero
-        size[axis] = stack.length(of: context.node, across: across)
-        size[axis.cross] = across.isNaN ? stack.width(of: context.node) : across
+        size[axis] = lines.length(of: context.node, across: across)
+        size[axis.cross] =
+            lines.cells(across: across)?.whole(across: across)
+            ?? (across.isNaN ? lines.width(of: context.node) : across)
         return size
     }
 
     func placeChildren(_ context: LayoutContext<Self>) {
         guard let state = context.resolved else { return }
         defer { state.pinned.find(rule.pinnedViews, in: context.node, along: axis) }
-        guard state.stack.hasRows(context.node) else {
-            var cache = state.cache
-            return rule.placeSubviews(
-                in: context.bounds, proposal: context.proposal, subviews: context.subviews,
-                cache: &cache)
-        }
+        guard state.lines.isLazy(context.node) else { return placeAll(context, state) }
         let visible = visible(context)
-        let outcome = state.stack.place(context.node, visible: visible, excess: excess(context))
+        guard
+            let outcome = state.lines.place(
+                context.node, visible: visible, excess: excess(context))
+        else {
+            // The size was that of other lines.
+            context.perform { [node = context.node] in if node.isAlive { node.setNeedsLayout() } }
+            state.lines.contentChanged()
+            state.lines.findContent(of: context.node)
+            return placeAll(context, state)
+        }
         if let visible { state.covered = visible }
         let length = context.size[axis]
         guard abs(outcome.length - length) > 0.01 || abs(outcome.shift) > 0.01 else { return }
@@ -108,10 +120,19 @@ extension LazyStackBox: Primitive {
         }
     }
 
-    /// Moves pinned views to where they are seen, after the content was scrolled.
-    func movePinnedViews(_ context: LayoutContext<Self>) {
-        guard !rule.pinnedViews.isEmpty, let visible = visible(context) else { return }
-        context.resolved?.pinned.move(into: visible, of: context.node, along: axis)
+    private func placeAll(_ context: LayoutContext<Self>, _ state: State) {
+        var cache = state.cache(rule, context.subviews)
+        rule.placeSubviews(
+            in: context.bounds, proposal: context.proposal, subviews: context.subviews,
+            cache: &cache)
+    }
+
+    func hasScrolled(_ context: LayoutContext<Self>) {
+        if !rule.pinnedViews.isEmpty, let visible = visible(context) {
+            context.resolved?.pinned.move(into: visible, of: context.node, along: axis)
+        }
+        guard !covers(context) else { return }
+        context.perform { [node = context.node] in if node.isAlive { node.setNeedsPlacement() } }
     }
 
     /// Adds the pinned views that would cover a row: they are seen as well.
@@ -123,9 +144,9 @@ extension LazyStackBox: Primitive {
     }
 
     /// Returns true if all visible rows are created.
-    func covers(_ context: some NodeContext<Self>) -> Bool {
+    private func covers(_ context: some NodeContext<Self>) -> Bool {
         guard let visible = visible(context), let state = context.resolved,
-            state.stack.hasRows(context.node)
+            state.lines.isLazy(context.node)
         else { return true }
         let covered = state.covered
         // Half a screen around the visible range has rows.
@@ -143,7 +164,7 @@ extension LazyStackBox: Primitive {
         return excess < 1e8 ? excess : 0
     }
 
-    /// Returns the visible range of the stack along its axis.
+    /// Returns the visible range of the container along its axis.
     private func visible(_ context: some NodeContext<Self>) -> ClosedRange<CGFloat>? {
         guard let scroll = context.resolved?.scroll, scroll.isAlive else { return nil }
         var start: CGFloat = 0
@@ -165,7 +186,7 @@ extension LazyStackBox: Primitive {
         row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node?,
         _ context: EventContext<Self>
     ) {
-        guard let range = context.resolved?.stack.range(ofRow: index, of: rows, in: context.node)
+        guard let range = context.resolved?.lines.range(ofRow: index, of: rows, in: context.node)
         else {
             return
         }

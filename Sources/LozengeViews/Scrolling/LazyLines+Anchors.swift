@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The positions of rows, and the row that stays where it is on the screen while others before it change.
-extension LazyStack {
+extension LazyLines {
     /// A row and its place in the last placement.
     struct Anchor {
         weak var row: RowNode?
@@ -36,15 +36,16 @@ extension LazyStack {
     }
 
     private func addAnchors(in content: [LazyContent], from start: CGFloat) {
-        walk(content, from: start) { part, position in
+        walk(content, from: start) { part, place in
             guard case .rows(let rows) = part else { return }
             for index in rows.madeIndices {
                 guard let row = rows.made[index] else { continue }
-                let start = position + rows.lengths.start(of: index)
+                let line = rows.lines.line(of: index)
+                let start = place.start + rows.lengths.start(of: line)
                 if row.holdsRows {
                     addAnchors(in: row.lazyContent, from: start)
                 } else {
-                    let length = max(0, rows.lengths.extent(of: index).length)
+                    let length = max(0, rows.lengths.extent(of: line).length)
                     anchors.append(Anchor(row: row, range: start...(start + length)))
                 }
             }
@@ -69,12 +70,12 @@ extension LazyStack {
     ) -> RowIndex? {
         var found: RowIndex?
         var isFound = false
-        walk(content, from: start) { part, position in
-            guard !isFound, case .rows(let rows) = part, position < visible.upperBound,
-                position + length(of: rows) > visible.lowerBound
+        walk(content, from: start) { part, place in
+            guard !isFound, case .rows(let rows) = part, place.start < visible.upperBound,
+                place.start + length(of: rows) > visible.lowerBound
             else { return }
             isFound = true
-            found = steadyRow(of: rows, from: position, at: visible)
+            found = steadyRow(of: rows, from: place.start, at: visible)
         }
         return found
     }
@@ -85,20 +86,25 @@ extension LazyStack {
         guard rows.count > 0 else { return nil }
         let first = rows.lengths.row(at: visible.lowerBound - start)
         let end = rows.lengths.row(at: visible.upperBound - start)
-        for index in first...max(first, end) {
-            guard rows.lengths[index] != nil, let row = rows.made[index] else { continue }
-            let position = start + rows.lengths.start(of: index)
+        for line in first...max(first, end) {
+            let index = firstRow(of: line, rows)
+            guard rows.lengths[line] != nil, let row = rows.made[index] else { continue }
+            let position = start + rows.lengths.start(of: line)
             if row.holdsRows,
                 let steady = steadyRow(in: row.lazyContent, from: position, at: visible)
             {
                 return steady
             }
             // The first visible row may be above the gap.
-            if position + rows.lengths.extent(of: index).length > visible.lowerBound {
+            if position + rows.lengths.extent(of: line).length > visible.lowerBound {
                 return RowIndex(rows: rows, index: index)
             }
         }
-        return RowIndex(rows: rows, index: first)
+        return RowIndex(rows: rows, index: firstRow(of: first, rows))
+    }
+
+    private func firstRow(of line: Int, _ rows: LazyRowsNode) -> Int {
+        rows.lines.rows(in: line, of: rows.count).lowerBound
     }
 
     /// Moves the frames of the boxes in a stack: a change before the visible part is not seen as a motion of what is
@@ -123,7 +129,7 @@ extension LazyStack {
 
     /// Returns the present estimate of the position of a row.
     func start(of row: RowIndex) -> CGFloat {
-        start(of: row.rows) + row.rows.lengths.start(of: row.index)
+        start(of: row.rows) + row.rows.lengths.start(of: row.rows.lines.line(of: row.index))
     }
 
     private func start(of rows: LazyRowsNode) -> CGFloat {
@@ -133,8 +139,8 @@ extension LazyStack {
             outerStart = start(of: index)
         }
         var start = outerStart
-        walk(content, from: outerStart) { part, position in
-            if case .rows(let other) = part, other === rows { start = position }
+        walk(content, from: outerStart) { part, place in
+            if case .rows(let other) = part, other === rows { start = place.start }
         }
         return start
     }
