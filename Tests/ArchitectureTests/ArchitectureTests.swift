@@ -64,13 +64,14 @@ struct ArchitectureTests {
     }
 
     @Test(
-        "Every public declaration names its counterpart in SwiftUI, or that it is an extension",
+        "Every public declaration names its counterpart, or that it is an extension",
         arguments: SourceFile.all(inRooms: ["View", "State"]) + views)
     func compatibility(file: SourceFile) {
         for declaration in PublicDeclaration.all(in: file) {
             let comment = declaration.comment
             #expect(
-                comment.contains(/Matches: (SwiftUI|Accessibility)\.|Extension:/), "\(declaration)")
+                comment.contains(/Matches: (SwiftUI|Accessibility|Foundation)\.|Extension:/),
+                "\(declaration)")
         }
     }
 

@@ -87,6 +87,18 @@ nonisolated extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// Creates a label with the title of a resource and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.Label.init(_:systemImage:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+
     /// Creates a label with a title, which is not localized, and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Label.init(_:systemImage:)

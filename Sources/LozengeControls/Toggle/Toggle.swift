@@ -97,6 +97,14 @@ nonisolated extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// Creates a toggle with the title of a resource.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:isOn:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleResource) }
+    }
+
     /// Creates a toggle with a localized title for the same property of several elements.
     ///
     /// Matches: SwiftUI.Toggle.init(_:sources:isOn:)

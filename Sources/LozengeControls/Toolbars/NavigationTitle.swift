@@ -27,6 +27,14 @@ nonisolated extension View {
         navigationTitle(Text(titleKey))
     }
 
+    /// Sets the title of the page to that of a resource.
+    ///
+    /// Matches: SwiftUI.View.navigationTitle(_:)
+    @_disfavoredOverload
+    public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
+
     /// Sets the title of the page, which is not localized.
     ///
     /// Matches: SwiftUI.View.navigationTitle(_:)

@@ -21,6 +21,14 @@ nonisolated extension View {
         accessibilityLabel(Text(key))
     }
 
+    /// Sets the label of this view for assistive technology to a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityLabel(_:)
+    @_disfavoredOverload
+    public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(labelResource))
+    }
+
     /// Sets the label of this view for assistive technology, not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:)
@@ -43,6 +51,14 @@ nonisolated extension View {
         accessibilityValue(Text(key))
     }
 
+    /// Sets the value of this view for assistive technology to a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityValue(_:)
+    @_disfavoredOverload
+    public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+        accessibilityValue(Text(valueResource))
+    }
+
     /// Sets the value of this view for assistive technology, not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:)
@@ -63,6 +79,14 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.accessibilityHint(_:)
     public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
         accessibilityHint(Text(key))
+    }
+
+    /// Sets the hint of this view, the result of its action, for assistive technology to a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityHint(_:)
+    @_disfavoredOverload
+    public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+        accessibilityHint(Text(hintResource))
     }
 
     /// Sets the hint of this view, the result of its action, for assistive technology, not localized.

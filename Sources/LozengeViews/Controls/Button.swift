@@ -80,6 +80,14 @@ nonisolated extension Button where Label == Text {
         self.init(action: action) { Text(titleKey) }
     }
 
+    /// Creates a button with the title of a resource.
+    ///
+    /// Matches: SwiftUI.Button.init(_:action:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, action: @escaping () -> Void) {
+        self.init(action: action) { Text(titleResource) }
+    }
+
     /// Creates a button with a localized title and a role.
     ///
     /// Matches: SwiftUI.Button.init(_:role:action:)

@@ -8,19 +8,19 @@ import Synchronization
 ///
 /// A table is read when a key is first looked up in it. Foundation on Linux finds tables, but not by
 /// language.
-final class StringTables {
-    static let usualTable = "Localizable"
+nonisolated final class StringTables: Sendable {
+    private static let usualTable = "Localizable"
 
-    nonisolated private static let ofApp = StringTables(.ofProcess)
+    private static let ofApp = StringTables(.ofProcess)
     /// The translations by the location of their bundle; `nil` if there are none.
-    nonisolated private static let known = Mutex<[URL: StringTables?]>([:])
+    private static let known = Mutex<[URL: StringTables?]>([:])
 
     /// The folders with translations, by their language in lower case.
     private let folders: [String: [String]]
     /// The language that is used if none of the user's has a translation.
     private let development: String
     /// The tables read so far; empty if there is no file.
-    private var tables: [Table: [String: String]] = [:]
+    private let tables = Mutex<[Table: [String: String]]>([:])
 
     /// The number of tables in memory, read ones and missing ones, after which they are read again.
     private static let maximumTables = 64
@@ -32,7 +32,7 @@ final class StringTables {
     }
 
     /// Returns the translations in `bundle`, the app's if `nil`; `nil` if there are none.
-    nonisolated static func of(_ bundle: Bundle?) -> StringTables? {
+    static func of(_ bundle: Bundle?) -> StringTables? {
         guard let bundle else { return ofApp }
         return known.withLock { known in
             if let tables = known[bundle.bundleURL] { return tables }
@@ -43,17 +43,17 @@ final class StringTables {
     }
 
     /// Creates the translations of an app.
-    nonisolated convenience init?(_ app: ResourceFolders) {
+    convenience init?(_ app: ResourceFolders) {
         // A folder of programs such as /usr/bin has no translations.
         let home = app.home.hasSuffix("/bin") ? [] : [app.home]
         self.init(in: home + app.paths, of: .main)
     }
 
-    nonisolated convenience init?(_ bundle: Bundle) {
+    convenience init?(_ bundle: Bundle) {
         self.init(in: [bundle.resourcePath].compactMap { $0 }, of: bundle)
     }
 
-    nonisolated private init?(in places: [String], of bundle: @autoclosure () -> Bundle) {
+    private init?(in places: [String], of bundle: @autoclosure () -> Bundle) {
         var folders: [String: [String]] = [:]
         for place in places {
             for name in Folder(place).names(endingIn: ".lproj") {
@@ -69,13 +69,15 @@ final class StringTables {
     /// Returns the translation of `key` for `locale`; `nil` if there is none.
     func string(_ key: String, in table: String?, _ locale: Locale) -> String? {
         let known = Table(locale: locale.identifier, name: table)
-        if let strings = tables[known] { return strings[key] }
+        if let strings = tables.withLock({ $0[known] }) { return strings[key] }
         let strings = RelativePath("\(table ?? Self.usualTable).strings").map {
             self.strings(in: $0, locale)
         }
-        // The names of tables may depend on the data of an app.
-        if tables.count == Self.maximumTables { tables.removeAll() }
-        tables[known] = strings ?? [:]
+        tables.withLock { tables in
+            // The names of tables may depend on the data of an app.
+            if tables.count == Self.maximumTables { tables.removeAll() }
+            tables[known] = strings ?? [:]
+        }
         return strings?[key]
     }
 
@@ -102,7 +104,7 @@ final class StringTables {
         return [:]
     }
 
-    nonisolated private static func tag(_ name: String) -> String {
+    private static func tag(_ name: String) -> String {
         name.lowercased().replacing("_", with: "-")
     }
 

@@ -20,8 +20,14 @@ where Style.FormatInput: Equatable {
     }
 
     @MainActor override func storage(in place: TextContext) -> TextStorage {
+        storage(in: place.locale)
+    }
+
+    override func string(in locale: Locale) -> String { storage(in: locale).string }
+
+    private func storage(in locale: Locale) -> TextStorage {
         let hasNoLocale = format == format.locale(.autoupdatingCurrent)
-        return show((hasNoLocale ? format.locale(place.locale) : format).format(input))
+        return show((hasNoLocale ? format.locale(locale) : format).format(input))
     }
 
     override func isEqual(to other: TextSource) -> Bool {

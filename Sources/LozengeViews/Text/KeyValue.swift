@@ -2,8 +2,8 @@ import Foundation
 import LozengeCore
 
 /// An interpolated value of a localized string key.
-nonisolated struct KeyValue: Equatable {
-    private enum Content: Equatable {
+nonisolated struct KeyValue: Equatable, Sendable {
+    private enum Content: Equatable, Sendable {
         case text(TextStorage)
         case whole(Int64)
         case fraction(Double)

@@ -16,7 +16,8 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.LocalizedStringKey
 /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
-nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation
+{
     /// The text around the values; its count is one more than the count of values.
     let words: [String]
     let values: [KeyValue]

@@ -4,6 +4,8 @@ import LozengeCore
 /// The source of a text that shows a key in the language of the environment.
 nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
     private let key: LocalizedStringKey
+    /// The key in the table; `nil` for that of the text.
+    private let name: String?
     private let table: String?
     private let tables: StringTables?
     /// The untranslated text in locales with the digits 0 to 9; `nil` if these differ.
@@ -13,12 +15,15 @@ nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
 
     /// - Parameters:
     ///   - key: The key as written in the program.
+    ///   - name: The key in the table; `nil` for that of the text.
     ///   - western: The text in locales with the digits 0 to 9; `nil` if these differ.
     ///   - table: The name of the translation table; `nil` for `Localizable`.
     ///   - tables: The tables of the bundle; `nil` to show the key untranslated.
     init(
-        _ key: LocalizedStringKey, western: TextStorage?, table: String?, in tables: StringTables?
+        _ key: LocalizedStringKey, named name: String?, western: TextStorage?, table: String?,
+        in tables: StringTables?
     ) {
+        self.name = name
         self.western = western
         self.key = key
         self.table = table
@@ -29,7 +34,7 @@ nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
         let reader = place.reader
         let locale = reader.locale
         if tables == nil, let western, reader.usesWesternDigits { return western }
-        guard let translation = tables?.string(key.key, in: table, locale) else {
+        guard let translation = tables?.string(name ?? key.key, in: table, locale) else {
             if key.values.isEmpty, let words = key.words.first { return storage(words) }
             return (reader.usesWesternDigits ? western : nil) ?? key.storage(locale)
         }
@@ -49,7 +54,8 @@ nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
 
     override func isEqual(to other: TextSource) -> Bool {
         guard let other = other as? LocalizedText else { return false }
-        return key == other.key && table == other.table && tables === other.tables
+        return key == other.key && name == other.name && table == other.table
+            && tables === other.tables
     }
 
     override var description: String { key.storage(.current).string }

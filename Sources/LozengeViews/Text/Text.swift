@@ -36,6 +36,22 @@ nonisolated public struct Text: Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
+        self.init(key, named: nil, table: tableName, in: bundle)
+    }
+
+    /// Creates a text that shows a resource in the language of the environment, with inline Markdown.
+    ///
+    /// Matches: SwiftUI.Text.init(_:)
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(
+            resource.defaultValue.content, named: resource.key, table: resource.table,
+            in: resource.bundle.bundle)
+    }
+
+    private init(
+        _ key: LocalizedStringKey, named name: String?, table: String?, in bundle: Bundle?
+    ) {
         let tables = StringTables.of(bundle)
         // A long text is parsed when it is shown, and once.
         let western = key.isBrief ? key.western : nil
@@ -43,7 +59,7 @@ nonisolated public struct Text: Equatable, Sendable {
             storage = western
         } else {
             storage = TextStorage(
-                LocalizedText(key, western: western, table: tableName, in: tables))
+                LocalizedText(key, named: name, western: western, table: table, in: tables))
         }
     }
 

@@ -12,6 +12,9 @@ nonisolated class TextSource: @unchecked Sendable {
     /// Returns the text to show at `place`.
     @MainActor func storage(in place: TextContext) -> TextStorage { .plain("") }
 
+    /// Returns the text in a locale, if it depends on nothing else; its description otherwise.
+    func string(in locale: Locale) -> String { description }
+
     /// The image of an image source; its `storage(in:)` is not called.
     var image: Image? { nil }
 
