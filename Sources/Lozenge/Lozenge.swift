@@ -1,3 +1,4 @@
+@_exported import Accessibility
 @_exported import Combine
 @_exported import CoreTransferable
 // An app imports only this module, so it re-exports the others.

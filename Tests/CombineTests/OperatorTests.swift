@@ -188,4 +188,45 @@ struct OperatorTests {
         #expect(notes.lines == ["1", "2"])
         subscription.cancel()
     }
+
+    @Test("Zipped values wait for each other; the end comes when no further pair can")
+    func zipped() {
+        let (names, numbers) = (
+            PassthroughSubject<String, Never>(), PassthroughSubject<Int, Never>()
+        )
+        let notes = Notes().take(names.zip(numbers) { "\($0)\($1)" })
+        for name in ["a", "b", "c"] { names.send(name) }
+        #expect(notes.lines == [])
+        numbers.send(1)
+        numbers.send(2)
+        #expect(notes.lines == ["a1", "b2"])
+        names.send(completion: .finished)
+        #expect(notes.lines == ["a1", "b2"])
+        numbers.send(3)
+        #expect(notes.lines == ["a1", "b2", "c3", "end"])
+        #expect(
+            lines((1...3).publisher.zip("ab".publisher, Just("x"))) == ["(1, \"a\", \"x\")", "end"])
+        #expect(
+            lines(
+                (1...3).publisher.setFailureType(to: Trouble.self).zip(
+                    Fail<Int, Trouble>(error: .here)))
+                == ["here"])
+        #expect(lines(Publishers.Zip(Just(1), Empty<Int, Never>())) == ["end"])
+    }
+
+    @Test("Values are decoded and encoded, and read by their properties")
+    func coded() {
+        let json = [Data("[1, 2]".utf8), Data("[".utf8)].publisher
+        let decoded = lines(json.decode(type: [Int].self, decoder: JSONDecoder()).map(\.count))
+        #expect(decoded.first == "2" && decoded.count == 2)
+        let encoded = [[3], [4, 5]].publisher.encode(encoder: JSONEncoder())
+        #expect(
+            lines(encoded.map { String(decoding: $0, as: UTF8.self) }) == ["[3]", "[4,5]", "end"])
+    }
+
+    @Test("A result publishes its value or its failure")
+    func results() {
+        #expect(lines(Result<Int, Trouble>.success(3).publisher) == ["3", "end"])
+        #expect(lines(Result<Int, Trouble>.failure(.there).publisher) == ["there"])
+    }
 }

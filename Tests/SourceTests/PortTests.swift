@@ -63,4 +63,32 @@ struct PortTests {
         let report = try report(["README.md": "nothing"])
         #expect(report.status == 1 && report.output.contains("no Swift sources"))
     }
+
+    @Test("Files of one name, modules inside of modules and resources hide nothing")
+    func layouts() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let report = try report([
+            "Package.swift": "// path: \"Sources\"",
+            "Sources/A/Kit.swift": """
+            import os.log
+            import Foundation
+            let known = Bundle.module.bundlePath
+            let first = missingOne
+            """,
+            "Sources/B/Kit.swift": "import struct Foundation.Data\nlet second = missingTwo",
+            "Sources/B/Fine.swift": "let third = known",
+            "Sources/B/._Fine.swift": "\u{0}\u{5}",
+        ])
+        #expect(report.status == 0, "\(report.output)")
+        let lines = report.output.split(separator: "\n").map(String.init)
+        #expect(lines.contains("1 of 3 files compile as they are."), "\(report.output)")
+        #expect(lines.contains("| `os.log` | 1 | `import os` |"))
+        #expect(lines.contains { $0.hasPrefix("| `missingOne` | 1 |") })
+        #expect(lines.contains { $0.hasPrefix("| `missingTwo` | 1 |") })
+        #expect(
+            lines.contains(
+                "| The target has more than one file Kit.swift; give each a name of its own. | 1 |")
+        )
+        #expect(!report.output.contains("Bundle.module"))
+    }
 }

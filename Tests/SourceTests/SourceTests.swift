@@ -8,7 +8,7 @@ import Testing
 struct SourceTests {
     @Test(
         "In language modes 5 and 6, with and without default isolation",
-        arguments: ["isolation", "vocabulary", "scenes", "writing"],
+        arguments: ["isolation", "vocabulary", "scenes", "writing", "dataflow"],
         [
             ["5"], ["6"], ["5", "-default-isolation", "MainActor"],
             ["6", "-default-isolation", "MainActor"],
@@ -37,6 +37,7 @@ struct SourceTests {
             "FetchRequest", "managedObjectContext", "persistentSystemOverlays",
             "touchBar(content:)",
             "colorEffect(_:isEnabled:)", "MeshGradient", "union(_:eoFill:)",
+            "ShaderLibrary", "tabBarMinimizeBehavior",
         ] {
             let known = words.contains("'\(name)' is unavailable: ")
             #expect(known, "\(name) is not refused:\n\(words)")

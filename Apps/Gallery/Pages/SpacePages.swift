@@ -10,6 +10,7 @@ extension Page {
         Example("padding()") { Tile("A").padding().framed() }
         Example("padding(4)") { Tile("A").padding(4).framed() }
         Example("padding(.leading, 32)") { Tile("A").padding(.leading, 32).framed() }
+        Example("scenePadding()") { Tile("A").scenePadding().framed() }
         Example("padding(EdgeInsets)") {
             Tile("A")
                 .padding(EdgeInsets(top: 0, leading: 8, bottom: 16, trailing: 24))

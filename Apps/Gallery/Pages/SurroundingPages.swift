@@ -14,6 +14,12 @@ extension Page {
             }
             .environment(\.layoutDirection, .rightToLeft)
         }
+        Example("flipsForRightToLeftLayoutDirection(true)") {
+            Path(CGRect(x: 0, y: 8, width: 24, height: 24)).fill(.blue).frame(width: 48, height: 40)
+                .flipsForRightToLeftLayoutDirection(true)
+                .environment(\.layoutDirection, .rightToLeft)
+                .framed()
+        }
         Example("transformEnvironment(\\.font)") {
             Text("Bolder than before")
                 .transformEnvironment(\.font) { $0 = ($0 ?? .body).bold() }

@@ -64,3 +64,16 @@ extension Publisher where Failure == Never {
         }
     }
 }
+
+extension Result {
+    /// A publisher of the value, or of the failure.
+    ///
+    /// Matches: Swift.Result.publisher
+    public var publisher: AnyPublisher<Success, Failure> {
+        switch self {
+        case .success(let value):
+            AnyPublisher(Just(value).setFailureType(to: Failure.self))
+        case .failure(let error): AnyPublisher(Fail(error: error))
+        }
+    }
+}

@@ -9,6 +9,13 @@ extension Publisher {
         changed { value, conduit in conduit.send(transform(value)) }
     }
 
+    /// A publisher of a property of each value.
+    ///
+    /// Matches: Combine.Publisher.map(_:)
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> some Publisher<T, Failure> {
+        map { $0[keyPath: keyPath] }
+    }
+
     /// A publisher of what `transform` makes of each value, which fails if it throws.
     ///
     /// Matches: Combine.Publisher.tryMap(_:)

@@ -22,6 +22,30 @@ public protocol Scheduler<SchedulerTimeType> {
         options: SchedulerOptions?, _ action: @escaping () -> Void)
 }
 
+extension Scheduler {
+    /// Runs an action as soon as possible.
+    ///
+    /// Matches: Combine.Scheduler.schedule(_:)
+    public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+    /// Runs an action at a time or later.
+    ///
+    /// Matches: Combine.Scheduler.schedule(after:_:)
+    public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+        schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+    }
+
+    /// Runs an action at a time or later.
+    ///
+    /// Matches: Combine.Scheduler.schedule(after:tolerance:_:)
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+        _ action: @escaping () -> Void
+    ) {
+        schedule(after: date, tolerance: tolerance, options: nil, action)
+    }
+}
+
 /// A length of time that can be written in units.
 ///
 /// Matches: Combine.SchedulerTimeIntervalConvertible

@@ -30,6 +30,11 @@ extension NotificationCenter {
         public let name: Notification.Name
         public let object: AnyObject?
 
+        /// Creates a publisher of the notifications with a name, of one object or of any.
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
+
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Notification, S.Failure == Never {
             let conduit = Conduit(subscriber, .dropped)

@@ -93,6 +93,31 @@ nonisolated extension View {
             .searchSuggestions(suggestions)
     }
 
+    /// Adds a search field with a localized prompt and suggestions to the toolbar.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:placement:prompt:suggestions:)
+    @available(*, deprecated, message: "Use searchSuggestions(_:).")
+    public func searchable<V: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+            .searchSuggestions(suggestions)
+    }
+
+    /// Adds a search field with a prompt, which is not localized, and suggestions to the toolbar.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:placement:prompt:suggestions:)
+    @available(*, deprecated, message: "Use searchSuggestions(_:).")
+    @_disfavoredOverload
+    public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+            .searchSuggestions(suggestions)
+    }
+
     /// Adds a search field with tokens to the toolbar; Backspace before the text removes the last one.
     ///
     /// Matches: SwiftUI.View.searchable(text:tokens:placement:prompt:token:)

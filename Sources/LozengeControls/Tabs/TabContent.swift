@@ -75,7 +75,25 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
     }
 }
 
+nonisolated extension Tab where Value: Hashable, Content: View, Label == EmptyView {
+    /// Creates a tab without a label, for a view whose tabs are chosen elsewhere.
+    ///
+    /// Matches: SwiftUI.Tab.init(value:content:)
+    public init(value: Value, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content(), label: EmptyView())
+    }
+}
+
 nonisolated extension Tab where Value == Never, Content: View, Label: View {
+    /// Creates a tab with a role and a label made of views, for a view that keeps its selection itself.
+    ///
+    /// Matches: SwiftUI.Tab.init(role:content:label:)
+    public init(
+        role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: nil, content: content(), label: label())
+    }
+
     /// Creates a tab with a label made of views, for a view that keeps its selection itself.
     ///
     /// Matches: SwiftUI.Tab.init(content:label:)

@@ -38,12 +38,14 @@ public struct AccessibilityFocusState<Value: Hashable>: ConnectedProperty {
     nonisolated public init<T: Hashable>(for technologies: AccessibilityTechnologies)
     where Value == T? { absent = nil }
 
-    public var wrappedValue: Value {
+    @preconcurrency @MainActor public var wrappedValue: Value {
         get { location?.value ?? absent }
         nonmutating set { location?.request(newValue) }
     }
 
-    public var projectedValue: Binding { Binding(location: location, absent: absent) }
+    @preconcurrency @MainActor public var projectedValue: Binding {
+        Binding(location: location, absent: absent)
+    }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let kept =
@@ -65,12 +67,12 @@ public struct AccessibilityFocusState<Value: Hashable>: ConnectedProperty {
             (self.location, self.absent) = (location, absent)
         }
 
-        public var wrappedValue: Value {
+        @preconcurrency @MainActor public var wrappedValue: Value {
             get { location?.value ?? absent }
             nonmutating set { location?.request(newValue) }
         }
 
-        public var projectedValue: Binding { self }
+        @preconcurrency @MainActor public var projectedValue: Binding { self }
     }
 }
 

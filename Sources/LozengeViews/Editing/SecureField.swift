@@ -15,6 +15,7 @@ nonisolated public struct SecureField<Label: View> {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
+    private var callbacks: TextFieldCallbacks?
 
     /// Creates a field with a label; shows `prompt` while `text` is empty.
     ///
@@ -28,7 +29,7 @@ nonisolated public struct SecureField<Label: View> {
 
 extension SecureField: View {
     public var body: some View {
-        TextField(.text(text), prompt: prompt, isSecret: true) { label }
+        TextField(.text(text), prompt: prompt, callbacks: callbacks, isSecret: true) { label }
     }
 }
 
@@ -46,5 +47,27 @@ nonisolated extension SecureField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
+    }
+    /// Creates a field that calls a function at Return.
+    ///
+    /// Matches: SwiftUI.SecureField.init(_:text:onCommit:)
+    @available(*, deprecated, message: "Use onSubmit(_:).")
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(titleKey, text: text)
+        callbacks = TextFieldCallbacks(onCommit: onCommit)
+    }
+
+    /// Creates a field with a title, which is not localized, that calls a function at Return.
+    ///
+    /// Matches: SwiftUI.SecureField.init(_:text:onCommit:)
+    @available(*, deprecated, message: "Use onSubmit(_:).")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
+        self.init(title, text: text)
+        callbacks = TextFieldCallbacks(onCommit: onCommit)
     }
 }

@@ -86,4 +86,14 @@ nonisolated extension TextField where Label == Text {
     ) {
         self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
+    /// Creates a field with a title, which is not localized, that calls a function when editing begins and ends.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:onEditingChanged:)
+    @available(*, deprecated, message: "Use focused(_:).")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})
+    }
 }

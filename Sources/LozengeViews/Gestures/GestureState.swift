@@ -34,9 +34,9 @@ public struct GestureState<Value>: ConnectedProperty {
         onReset = reset
     }
 
-    public var wrappedValue: Value { location?.value ?? initial }
+    @preconcurrency @MainActor public var wrappedValue: Value { location?.value ?? initial }
 
-    public var projectedValue: GestureState<Value> { self }
+    @preconcurrency @MainActor public var projectedValue: GestureState<Value> { self }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         location = connection.location(initial)

@@ -28,7 +28,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
 
     nonisolated public init<T: Hashable>() where Value == T? { absent = nil }
 
-    public var wrappedValue: Value {
+    @preconcurrency @MainActor public var wrappedValue: Value {
         get { location?.value ?? absent }
         nonmutating set {
             guard let location else {
@@ -40,7 +40,9 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
         }
     }
 
-    public var projectedValue: Binding { Binding(location: location, absent: absent) }
+    @preconcurrency @MainActor public var projectedValue: Binding {
+        Binding(location: location, absent: absent)
+    }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let kept =
@@ -63,12 +65,12 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
             self.absent = absent
         }
 
-        public var wrappedValue: Value {
+        @preconcurrency @MainActor public var wrappedValue: Value {
             get { location?.value ?? absent }
             nonmutating set { location?.request(newValue) }
         }
 
-        public var projectedValue: Binding { self }
+        @preconcurrency @MainActor public var projectedValue: Binding { self }
     }
 }
 

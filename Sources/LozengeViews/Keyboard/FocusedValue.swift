@@ -32,7 +32,9 @@ public struct FocusedValue<Value>: DynamicProperty {
         read = { $0[objectOf: TypeKey<Value>()] }
     }
 
-    public var wrappedValue: Value? { location.flatMap { read($0.values) } }
+    @preconcurrency @MainActor public var wrappedValue: Value? {
+        location.flatMap { read($0.values) }
+    }
 }
 
 /// A value that the focused view, or a view around it, binds; the view is updated when it changes.
@@ -49,12 +51,12 @@ public struct FocusedBinding<Value>: DynamicProperty {
     /// The value; `nil` if no focused view has one.
     ///
     /// Setting `nil` changes nothing.
-    public var wrappedValue: Value? {
+    @preconcurrency @MainActor public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
     }
 
-    public var projectedValue: Binding<Value?> {
+    @preconcurrency @MainActor public var projectedValue: Binding<Value?> {
         let binding = binding
         return Binding(
             get: { binding?.wrappedValue },
@@ -72,7 +74,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     nonisolated public init() {}
 
-    public var wrappedValue: ObjectType? {
+    @preconcurrency @MainActor public var wrappedValue: ObjectType? {
         let object = location?.values[objectOf: TypeKey<ObjectType>()]
         changes.follow(object)
         return object

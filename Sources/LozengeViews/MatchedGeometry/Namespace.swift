@@ -33,7 +33,7 @@ public struct Namespace {
     nonisolated public init() {}
 
     /// The identity of the namespace; outside of a view that is shown, one that all of them share.
-    public var wrappedValue: ID { id }
+    @preconcurrency @MainActor public var wrappedValue: ID { id }
 }
 
 extension Namespace: ConnectedProperty {

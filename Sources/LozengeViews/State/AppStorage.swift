@@ -22,12 +22,12 @@ public struct AppStorage<Value>: DynamicProperty {
     nonisolated(unsafe) private var slot: StoredSlot<Value>
     nonisolated(unsafe) private let defaults: UserDefaults?
 
-    public var wrappedValue: Value {
+    @preconcurrency @MainActor public var wrappedValue: Value {
         get { connected.value }
         nonmutating set { connected.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> { connected.binding }
+    @preconcurrency @MainActor public var projectedValue: Binding<Value> { connected.binding }
 
     /// The value in its store, also outside of a view.
     @MainActor private var connected: StoredSlot<Value> {
@@ -90,12 +90,12 @@ public struct AppStorage<Value>: DynamicProperty {
 public struct SceneStorage<Value>: DynamicProperty {
     nonisolated(unsafe) private var slot: StoredSlot<Value>
 
-    public var wrappedValue: Value {
+    @preconcurrency @MainActor public var wrappedValue: Value {
         get { slot.value }
         nonmutating set { slot.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> { slot.binding }
+    @preconcurrency @MainActor public var projectedValue: Binding<Value> { slot.binding }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let environment = connection.reader.environment

@@ -22,7 +22,7 @@ import Observation
 public struct Bindable<Value> {
     nonisolated(unsafe) private var object: Value
 
-    public var wrappedValue: Value {
+    @preconcurrency @MainActor public var wrappedValue: Value {
         get { object }
         set { object = newValue }
     }
@@ -31,18 +31,19 @@ public struct Bindable<Value> {
         object = wrappedValue
     }
 
-    nonisolated public var projectedValue: Bindable<Value> { self }
+    // A nonisolated one would not compile for variables in functions.
+    @preconcurrency @MainActor public var projectedValue: Bindable<Value> { self }
 }
 
-extension Bindable where Value: AnyObject & Observable {
-    nonisolated public init(_ wrappedValue: Value) { object = wrappedValue }
+nonisolated extension Bindable where Value: AnyObject & Observable {
+    public init(_ wrappedValue: Value) { object = wrappedValue }
 
-    nonisolated public init(projectedValue: Bindable<Value>) { self = projectedValue }
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     /// Returns a binding to a property of the object.
     ///
     /// Matches: SwiftUI.Bindable.subscript(dynamicMember:)
-    nonisolated public subscript<Subject>(
+    public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
         Binding(object, keyPath)

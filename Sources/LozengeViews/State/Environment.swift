@@ -50,7 +50,7 @@ public struct Environment<Value>: ConnectedProperty {
         source = .object { place in place?.read(\.[objectOf: TypeKey<Object>()]) ?? nil }
     }
 
-    public var wrappedValue: Value {
+    @preconcurrency @MainActor public var wrappedValue: Value {
         switch source {
         case .value(let keyPath): place?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath]
         case .object(let read): read(place)

@@ -24,12 +24,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Sel
 
     nonisolated public init(initialValue: ObjectType) { object = initialValue }
 
-    public var wrappedValue: ObjectType {
+    @preconcurrency @MainActor public var wrappedValue: ObjectType {
         get { object }
         set { object = newValue }
     }
 
-    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    @preconcurrency @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         ObjectDependency.connect(wrappedValue, &connection)
@@ -81,12 +81,12 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
         make = thunk
     }
 
-    public var wrappedValue: ObjectType {
+    @preconcurrency @MainActor public var wrappedValue: ObjectType {
         // Not retained before the view is in the tree.
         dependency?.object as? ObjectType ?? make()
     }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    @preconcurrency @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
 
@@ -114,7 +114,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
 
     nonisolated public init() {}
 
-    public var wrappedValue: ObjectType {
+    @preconcurrency @MainActor public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
                 "No \(ObjectType.self) in the environment of "
@@ -124,7 +124,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
         return object
     }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    @preconcurrency @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
 

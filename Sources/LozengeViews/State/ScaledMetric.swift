@@ -35,7 +35,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 
     /// The length at the current text size, rounded to whole pixels; unscaled if NaN or infinite.
-    public var wrappedValue: Value {
+    @preconcurrency @MainActor public var wrappedValue: Value {
         let scaled = CGFloat(value) * style.growth(at: textSize)
         guard scaled.isFinite, displayScale > 0 else { return value }
         return Value((scaled * displayScale).rounded() / displayScale)

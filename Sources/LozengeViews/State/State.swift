@@ -29,7 +29,7 @@ public struct State<Value>: ConnectedProperty {
         self.initialValue = initialValue
     }
 
-    public var wrappedValue: Value {
+    @preconcurrency @MainActor public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set {
             guard let location else {
@@ -41,7 +41,7 @@ public struct State<Value>: ConnectedProperty {
         }
     }
 
-    public var projectedValue: Binding<Value> {
+    @preconcurrency @MainActor public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(location: location)
     }

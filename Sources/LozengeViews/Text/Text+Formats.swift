@@ -25,7 +25,7 @@ nonisolated extension Text {
     /// Matches: SwiftUI.Text.init(_:formatter:)
     /// Differs: takes any value; dates are not `ReferenceConvertible` in Foundation on Linux.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
+        self.init(verbatim: formatter.text(of: subject) ?? "")
     }
 
     /// A style of displaying dates in texts.

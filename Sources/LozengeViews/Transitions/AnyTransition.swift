@@ -10,7 +10,7 @@ import LozengeCore
 /// ```
 ///
 /// Matches: SwiftUI.AnyTransition
-@MainActor
+@MainActor @preconcurrency
 public struct AnyTransition {
     private let base: any Transition
 

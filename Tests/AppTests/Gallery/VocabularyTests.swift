@@ -116,6 +116,7 @@ struct VocabularyTests {
         "RotatedShape": "rotation",
         "RoundedBorderTextFieldStyle": "roundedBorder",
         "ScaledShape": "scale",
+        "ScenePadding": "scenePadding",
         "ScrollIndicatorVisibility": "scrollIndicators",
         "ScrollViewProxy": "scrollTo",
         "ContentMarginPlacement": "contentMargins",

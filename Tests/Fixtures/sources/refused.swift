@@ -13,3 +13,5 @@ let touched = Text("a").touchBar { Text("b") }
 let shaded = Text("a").colorEffect(3)
 let mesh = MeshGradient(width: 1, height: 1, points: [], colors: [])
 let cut = Circle().union(Circle())
+let sparkling = Text("a").layerEffect(ShaderLibrary.sparkle(.float(1)), maxSampleOffset: .zero)
+let minimized = Text("a").tabBarMinimizeBehavior(3)

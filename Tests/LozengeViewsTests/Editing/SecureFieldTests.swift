@@ -35,6 +35,24 @@ struct SecureFieldTests {
         #expect(diary.lines.last == "éa👩‍👩‍👧" && screen.words == ["•••"])
     }
 
+    @available(*, deprecated, message: "It tries a deprecated form.")
+    @Test("An old form calls a function at Return")
+    func commit() {
+        struct Old: View {
+            @State private var password = ""
+            let diary: Diary
+
+            var body: some View {
+                SecureField("Password", text: $password) { diary.note("go \(password)") }
+            }
+        }
+        let screen = Screen(300, 40) { Old(diary: diary) }
+        screen.press(.tab)
+        screen.type("open")
+        screen.press(.return)
+        #expect(diary.lines == ["go open"])
+    }
+
     @Test("The secret reaches no clipboard, and no edit is undone")
     func clipboards() {
         let screen = Screen(300, 40) { Login(diary: diary) }

@@ -300,6 +300,58 @@ struct TextFieldTests {
         #expect(written(screen) == "345 none")
     }
 
+    @Test("A formatter writes and reads a number or a date; what it cannot read changes nothing")
+    func formatters() {
+        struct Values: View {
+            @State private var price = 1.5
+            @State private var size: CGFloat = 2
+            @State private var count: Int? = 3
+            @State private var day = Date(timeIntervalSince1970: 0)
+            let diary: Diary
+
+            var body: some View {
+                VStack {
+                    TextField("price", value: $price, formatter: numbers)
+                    TextField("size", value: $size, formatter: numbers)
+                    TextField("count", value: $count, formatter: numbers)
+                    TextField("day", value: $day, formatter: days)
+                    Text(verbatim: "<\(price) \(size) \(count ?? 0) \(day.timeIntervalSince1970)>")
+                }
+            }
+
+            private var numbers: NumberFormatter {
+                let formatter = NumberFormatter()
+                formatter.locale = Locale(identifier: "en_US")
+                formatter.numberStyle = .decimal
+                return formatter
+            }
+
+            private var days: DateFormatter {
+                let formatter = DateFormatter()
+                formatter.locale = Locale(identifier: "en_US_POSIX")
+                formatter.timeZone = TimeZone(secondsFromGMT: 0)
+                formatter.dateFormat = "yyyy-MM-dd"
+                return formatter
+            }
+        }
+        let screen = Screen(200, 200) { Values(diary: Diary()) }
+        #expect(screen.words.prefix(4) == ["1.5", "2", "3", "1970-01-01"])
+        func enter(_ text: String) {
+            screen.press(.tab)
+            screen.press(.character("a"), modifiers: .control)
+            screen.type(text)
+            screen.press(.return)
+        }
+        enter("1,234.5")
+        enter("2.25")
+        enter("7")
+        enter("1970-01-02")
+        #expect(written(screen) == "1234.5 2.25 7 86400.0")
+        screen.press(.tab)
+        for _ in 0..<3 { enter("none") }
+        #expect(written(screen) == "1234.5 2.25 7 86400.0")
+    }
+
     @Test("A text that the app changes is shown; a rejected change is not")
     func filtered() {
         struct Digits: View {

@@ -79,6 +79,23 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
             : edges.bottom.distance(to: next.edges.top)
     }
 
+    /// Adds the distances of another view at some edges; the larger one of two counts.
+    ///
+    /// Matches: SwiftUI.ViewSpacing.formUnion(_:edges:)
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        // A layout computes from left to right, and is mirrored as a whole.
+        formUnion(other, on: PhysicalEdges(fromLeft: edges))
+    }
+
+    /// Returns the distances of both views at some edges; the larger one of two counts.
+    ///
+    /// Matches: SwiftUI.ViewSpacing.union(_:edges:)
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var union = self
+        union.formUnion(other, edges: edges)
+        return union
+    }
+
     /// Adds the distances of `other` on `sides`; the larger one of two counts.
     mutating func formUnion(_ other: ViewSpacing, on sides: PhysicalEdges) {
         guard edges !== other.edges, !sides.isEmpty else { return }
@@ -120,4 +137,15 @@ nonisolated struct PhysicalEdges: OptionSet {
     static let horizontal: PhysicalEdges = [.left, .right]
     static let vertical: PhysicalEdges = [.top, .bottom]
     static let all: PhysicalEdges = [.horizontal, .vertical]
+}
+
+nonisolated extension PhysicalEdges {
+    /// Creates the edges of a layout from left to right.
+    fileprivate init(fromLeft edges: Edge.Set) {
+        self = []
+        if edges.contains(.top) { insert(.top) }
+        if edges.contains(.leading) { insert(.left) }
+        if edges.contains(.bottom) { insert(.bottom) }
+        if edges.contains(.trailing) { insert(.right) }
+    }
 }

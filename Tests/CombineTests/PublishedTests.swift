@@ -1,0 +1,49 @@
+import Combine
+import Foundation
+import Testing
+
+@Suite("Published properties")
+struct PublishedTests {
+    private final class SignUp: ObservableObject {
+        @Published var words = ""
+        @Published var isEmpty = false
+
+        init() { $words.map(\.isEmpty).removeDuplicates().assign(to: &$isEmpty) }
+    }
+
+    @Test(
+        "A property that a publisher is assigned to changes with it, and its object says so before")
+    func assigned() {
+        let signUp = SignUp()
+        #expect(signUp.isEmpty)
+        var changes: [Bool] = []
+        let subscription = signUp.objectWillChange.sink { changes.append(signUp.isEmpty) }
+        var published: [Bool] = []
+        let other = signUp.$isEmpty.sink { published.append($0) }
+        signUp.words = "a"
+        #expect(!signUp.isEmpty)
+        // Once for the words, and once for the property that follows them.
+        #expect(changes == [true, true])
+        signUp.words = "ab"
+        signUp.words = ""
+        #expect(published == [true, false, true])
+        subscription.cancel()
+        other.cancel()
+    }
+
+    @Test("The assignment ends with the object, and keeps neither it nor its property")
+    func lifetime() {
+        let source = PassthroughSubject<String, Never>()
+        final class Follower: ObservableObject {
+            @Published var words = "none"
+        }
+        var follower: Follower? = Follower()
+        weak let known = follower
+        follower.map { source.assign(to: &$0.$words) }
+        source.send("one")
+        #expect(follower?.words == "one")
+        follower = nil
+        #expect(known == nil)
+        source.send("two")
+    }
+}
