@@ -74,7 +74,7 @@ built = $(call linked,.,$(1)) && mkdir -p .build/bench && for product in $(1); d
 # Builds a product of this package for debugging.
 debug = scripts/built $(MADE)/debug/Modules $(SWIFT) build --scratch-path $(MADE) $(LAYERS) --product $(1)
 
-.PHONY: help run preview inspector port new app deb test rooms test-outside test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
+.PHONY: help run preview inspector port symbols new app deb test rooms test-outside test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
         install uninstall snapshots gallery clean
 
 help:             ## Lists these commands.
@@ -102,6 +102,10 @@ port:             ## What a SwiftUI package needs to run here: make port PACKAGE
 	@scripts/packages $(LIBRARIES) python3
 	$(call debug,SwiftUI) >&2
 	@scripts/port '$(PACKAGE)' $(MADE)/debug
+
+symbols:          ## Swift symbols for the asset catalogs of a package: make symbols PACKAGE=/a/package
+	@scripts/packages python3
+	@scripts/asset_symbols.py '$(PACKAGE)'
 
 inspector:        ## Builds the inspector, which Ctrl Shift I opens in every debug build of an app.
 	@scripts/packages $(LIBRARIES)

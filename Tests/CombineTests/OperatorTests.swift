@@ -214,11 +214,27 @@ struct OperatorTests {
         #expect(lines(Publishers.Zip(Just(1), Empty<Int, Never>())) == ["end"])
     }
 
+    @Test("No pair is lost when publishers send and end on threads of their own")
+    func zippedOnThreads() {
+        for _ in 0..<300 {
+            let (first, second) = (
+                PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()
+            )
+            let notes = Notes().take(first.zip(second) { $0 + $1 })
+            nonisolated(unsafe) let subjects = [first, second]
+            DispatchQueue.concurrentPerform(iterations: 2) { index in
+                for number in 1...3 { subjects[index].send(number) }
+                subjects[index].send(completion: .finished)
+            }
+            #expect(notes.lines == ["2", "4", "6", "end"])
+        }
+    }
+
     @Test("Values are decoded and encoded, and read by their properties")
     func coded() {
         let json = [Data("[1, 2]".utf8), Data("[".utf8)].publisher
         let decoded = lines(json.decode(type: [Int].self, decoder: JSONDecoder()).map(\.count))
-        #expect(decoded.first == "2" && decoded.count == 2)
+        #expect(decoded.first == "2" && decoded.count == 2 && decoded.last != "end")
         let encoded = [[3], [4, 5]].publisher.encode(encoder: JSONEncoder())
         #expect(
             lines(encoded.map { String(decoding: $0, as: UTF8.self) }) == ["[3]", "[4,5]", "end"])

@@ -34,16 +34,17 @@ struct PublishedTests {
     @Test("The assignment ends with the object, and keeps neither it nor its property")
     func lifetime() {
         let source = PassthroughSubject<String, Never>()
+        var cancellations = 0
+        let counted = source.handleEvents(receiveCancel: { cancellations += 1 })
         final class Follower: ObservableObject {
             @Published var words = "none"
         }
         var follower: Follower? = Follower()
         weak let known = follower
-        follower.map { source.assign(to: &$0.$words) }
+        follower.map { counted.assign(to: &$0.$words) }
         source.send("one")
         #expect(follower?.words == "one")
         follower = nil
-        #expect(known == nil)
-        source.send("two")
+        #expect(known == nil && cancellations == 1)
     }
 }

@@ -2,18 +2,37 @@ import Foundation
 
 /// The values of several publishers that wait for those of the others; can be used on any thread.
 private final class Zipped<Output, Failure: Error>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var waiting: [[Any]]
-    private var hasEnded: [Bool]
+    /// Held while values are sent, so that they come in their order, and before the end; a receiver may send further ones.
+    private let lock = NSRecursiveLock()
+    private var waiting: [Queue]
     private let conduit: Conduit<Output, Failure>
     private let combine: ([Any]) -> Output?
+
+    /// The values of one publisher.
+    private struct Queue {
+        private var values: [Any] = []
+        /// The number of values at the start that were taken.
+        private var taken = 0
+        var hasEnded = false
+
+        var isEmpty: Bool { taken == values.count }
+
+        mutating func append(_ value: Any) { values.append(value) }
+
+        mutating func take() -> Any {
+            defer {
+                taken += 1
+                if isEmpty { (values, taken) = ([], 0) }
+            }
+            return values[taken]
+        }
+    }
 
     init(
         _ count: Int, into conduit: Conduit<Output, Failure>,
         _ combine: @escaping ([Any]) -> Output?
     ) {
-        waiting = Array(repeating: [], count: count)
-        hasEnded = Array(repeating: false, count: count)
+        waiting = Array(repeating: Queue(), count: count)
         (self.conduit, self.combine) = (conduit, combine)
     }
 
@@ -23,27 +42,27 @@ private final class Zipped<Output, Failure: Error>: @unchecked Sendable {
     }
 
     private func add(_ index: Int, _ value: Any) {
-        let complete = lock.withLock { () -> [Any]? in
+        lock.withLock {
             waiting[index].append(value)
-            guard waiting.allSatisfy({ !$0.isEmpty }) else { return nil }
-            return waiting.indices.map { waiting[$0].removeFirst() }
+            guard waiting.allSatisfy({ !$0.isEmpty }) else { return }
+            let complete = waiting.indices.map { waiting[$0].take() }
+            if let output = combine(complete) { conduit.send(output) }
+            endIfDone()
         }
-        if let complete, let output = combine(complete) { conduit.send(output) }
-        endIfDone()
     }
 
     private func end(_ index: Int, _ completion: Subscribers.Completion<Failure>) {
         if case .failure = completion { return conduit.send(completion: completion) }
-        lock.withLock { hasEnded[index] = true }
-        endIfDone()
+        lock.withLock {
+            waiting[index].hasEnded = true
+            endIfDone()
+        }
     }
 
     /// Ends when a publisher that has ended has no value left: no further values can be complete.
     private func endIfDone() {
-        let isDone = lock.withLock {
-            zip(waiting, hasEnded).contains { $0.isEmpty && $1 }
-        }
-        if isDone { conduit.send(completion: .finished) }
+        guard waiting.contains(where: { $0.isEmpty && $0.hasEnded }) else { return }
+        conduit.send(completion: .finished)
     }
 }
 

@@ -64,7 +64,8 @@ public struct Published<Value> {
     }
 
     /// The publisher of the property's values.
-    @available(*, unavailable, message: "@Published is for properties of classes.")
+    ///
+    /// Setting it changes nothing: `assign(to:)` has used it by then.
     public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
         nonmutating set {}

@@ -64,6 +64,29 @@ nonisolated extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// Creates a label with a localized title and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Label.init(_:image:)
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
+    }
+
+    /// Creates a label with a title, which is not localized, and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Label.init(_:image:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
+    }
+
     /// Creates a label with a title, which is not localized, and the picture called `name`.
     ///
     /// Matches: SwiftUI.Label.init(_:image:)

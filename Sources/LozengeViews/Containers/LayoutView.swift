@@ -44,6 +44,17 @@ extension LayoutView: View {
     }
 }
 
+extension LayoutSubviews {
+    /// Centres the children that a layout did not place (LAYOUT-1).
+    func placeOthers(in bounds: CGRect) {
+        for child in self where !child.node.wasPlaced {
+            child.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                offered: ProposedViewSize(bounds.size))
+        }
+    }
+}
+
 /// The box of a container with a layout of the app.
 nonisolated struct LayoutBox<Rule: Layout> {
     var layout: Rule
@@ -86,12 +97,7 @@ extension LayoutBox: Primitive {
         layout.placeSubviews(
             in: bounds, proposal: context.proposal, subviews: context.subviews, cache: &cache)
         context.resolved.cache = cache
-        // LAYOUT-1: a child that the layout did not place is centred.
-        for child in context.subviews where !child.node.wasPlaced {
-            child.place(
-                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-                offered: ProposedViewSize(bounds.size))
-        }
+        context.subviews.placeOthers(in: bounds)
     }
 
     func explicitGuide(

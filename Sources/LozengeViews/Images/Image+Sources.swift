@@ -93,7 +93,7 @@ nonisolated extension Image {
         known = picture
     }
 
-    private static func folder(of bundle: Bundle?) -> String? {
+    static func folder(of bundle: Bundle?) -> String? {
         guard let bundle, bundle != .main else { return nil }
         return (bundle.resourceURL ?? bundle.bundleURL).path
     }

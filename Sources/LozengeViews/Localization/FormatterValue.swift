@@ -12,7 +12,7 @@ nonisolated extension Formatter {
         switch self {
         case let numbers as NumberFormatter:
             guard let number = numbers.number(from: text) else { return nil }
-            return number as? V ?? CGFloat(number.doubleValue) as? V
+            return number as? V ?? CGFloat(number.doubleValue) as? V ?? number.floatValue as? V
                 ?? number.decimalValue as? V
         case let dates as DateFormatter: return dates.date(from: text) as? V
         case let dates as ISO8601DateFormatter: return dates.date(from: text) as? V

@@ -43,6 +43,7 @@ extension LazyBox: Primitive {
             return state
         }
         state.lines.update(rule)
+        state.cache = nil
         return state
     }
 
@@ -121,10 +122,13 @@ extension LazyBox: Primitive {
     }
 
     private func placeAll(_ context: LayoutContext<Self>, _ state: State) {
+        let bounds = context.bounds
+        for box in context.boxes { box.node.wasPlaced = false }
         var cache = state.cache(rule, context.subviews)
         rule.placeSubviews(
-            in: context.bounds, proposal: context.proposal, subviews: context.subviews,
-            cache: &cache)
+            in: bounds, proposal: context.proposal, subviews: context.subviews, cache: &cache)
+        context.subviews.placeOthers(in: bounds)
+        state.lines.rowsHaveArrived()
     }
 
     func hasScrolled(_ context: LayoutContext<Self>) {

@@ -56,7 +56,8 @@ struct LazyGridLayout {
 
 extension LazyGridLayout: @MainActor LazyRule {
     var grid: LazyGridLayout? { self }
-    var lineSpacing: CGFloat? { spacing ?? LineCells.defaultGap }
+    var lineSpacing: CGFloat? { gap }
+    private var gap: CGFloat { spacing ?? LineCells.defaultGap }
     var label: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
     func makeCache(subviews: Subviews) -> LazyGridLines { LazyGridLines() }
@@ -86,9 +87,6 @@ extension LazyGridLayout: @MainActor LazyRule {
             position += line.length + gap
         }
     }
-
-    /// The distance between two lines.
-    private var gap: CGFloat { spacing ?? LineCells.defaultGap }
 
     /// Computes the cells of every line for a grid of length `room` across, and the length of each line,
     /// which is that of its longest child.

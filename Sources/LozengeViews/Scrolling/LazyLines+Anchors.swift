@@ -42,12 +42,11 @@ extension LazyLines {
                 guard let row = rows.made[index] else { continue }
                 let line = rows.lines.line(of: index)
                 let start = place.start + rows.lengths.start(of: line)
-                if row.holdsRows {
-                    addAnchors(in: row.lazyContent, from: start)
-                } else {
-                    let length = max(0, rows.lengths.extent(of: line).length)
-                    anchors.append(Anchor(row: row, range: start...(start + length)))
-                }
+                let known = anchors.count
+                if row.holdsRows { addAnchors(in: row.lazyContent, from: start) }
+                guard anchors.count == known else { continue }
+                let length = max(0, rows.lengths.extent(of: line).length)
+                anchors.append(Anchor(row: row, range: start...(start + length)))
             }
         }
     }
@@ -107,7 +106,7 @@ extension LazyLines {
         rows.lines.rows(in: line, of: rows.count).lowerBound
     }
 
-    /// Moves the frames of the boxes in a stack: a change before the visible part is not seen as a motion of what is
+    /// Moves the frames of the boxes in the container: a change before the visible part is not seen as a motion of what is
     /// visible.
     func move(_ node: Node, by shift: CGFloat) {
         guard shift != 0 else { return }

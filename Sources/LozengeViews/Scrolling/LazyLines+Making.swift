@@ -109,7 +109,7 @@ extension LazyLines {
         }
         guard let row = rows.made[line] else { return rows.lengths.extent(of: line) }
         let length = make(row.lazyContent, from: place.start, reach: reach, node)
-        if cells != nil, kind(of: row) != rows.kind { hasAllViews = true }
+        if cells != nil, !rows.kind.isLike(kind(of: row)) { hasAllViews = true }
         return note(length, rows, line)
     }
 
@@ -140,7 +140,7 @@ extension LazyLines {
                 extent.gap =
                     rows.made[members.upperBound]?.firstBox.map { distance(box, $0) }
                     ?? rows.lengths.extent(of: line).gap
-            } else if !last.lazyContent.allSatisfy(\.isEmpty) {
+            } else if !last.lazyContent.allSatisfy(isEmpty) {
                 extent.gap = rows.lengths.extent(of: line).gap
             }
         }
@@ -150,16 +150,16 @@ extension LazyLines {
 
     // MARK: Cells
 
-    /// Finds the kind of each collection of a grid by its first row, which is created.
+    /// Finds the kind of each collection of a grid by its first two rows, which are created.
     func learn(_ content: [LazyContent], _ node: Node) {
         for case .rows(let rows) in content where rows.kind == .unknown && rows.count > 0 {
-            if rows.made.isEmpty { rows.make(0..<1, for: node) }
-            guard let row = rows.made.min(by: { $0.key < $1.key })?.value else { continue }
-            learn(row.lazyContent, node)
-            rows.kind = kind(of: row)
-            if rows.kind == .other { hasAllViews = true }
-            if case .cell = rows.kind, let box = row.firstBox { estimate(by: box) }
+            if rows.made.isEmpty { rows.make(0..<min(2, rows.count), for: node) }
+            let known = rows.madeIndices.prefix(2).compactMap { rows.made[$0] }
+            for row in known { learn(row.lazyContent, node) }
+            rows.kind = common(known.map(kind))
+            if case .cell = rows.kind, let box = known.first?.firstBox { estimate(by: box) }
         }
+        if !isArrangeable(content) { hasAllViews = true }
     }
 
     /// Arranges the rows of collections in lines of the present cells.
@@ -179,15 +179,53 @@ extension LazyLines {
                 return .cell(section: part.section.map { ObjectIdentifier($0) })
             }
         }
-        let isSection =
-            !content.isEmpty
-            && content.allSatisfy { part in
-                switch part {
-                case .box(let box): LayoutSubview(box)[SectionPartKey.self].section != nil
-                case .rows(let rows): rows.kind.isInSection || rows.count == 0
-                }
+        let ends = content.filter { !isEmpty($0) }.map(ends)
+        guard ends.allSatisfy({ $0.first != nil && $0.last != nil }),
+            let first = ends.first?.first, let last = ends.last?.last
+        else { return .other }
+        return .sections(first: first, last: last)
+    }
+
+    /// Returns the kind of a collection with rows of some kinds, in their order.
+    private func common(_ kinds: [RowKind]) -> RowKind {
+        guard var kind = kinds.first else { return .unknown }
+        for next in kinds.dropFirst() {
+            // Rows in one section around all of them share lines.
+            guard kind.isLike(next), !isShared(kind, next) else { return .other }
+            if case .sections(let first, _) = kind, let last = next.last {
+                kind = .sections(first: first, last: last)
             }
-        return isSection ? .section : .other
+        }
+        return kind
+    }
+
+    private func isShared(_ kind: RowKind, _ next: RowKind) -> Bool {
+        guard case .sections = kind else { return false }
+        return kind.last == next.first
+    }
+
+    private func ends(of part: LazyContent) -> (first: ObjectIdentifier?, last: ObjectIdentifier?) {
+        switch part {
+        case .box(let box):
+            let section = LayoutSubview(box)[SectionPartKey.self].section.map {
+                ObjectIdentifier($0)
+            }
+            return (section, section)
+        case .rows(let rows): return (rows.kind.first, rows.kind.last)
+        }
+    }
+
+    /// Returns true if collections of sections share no line with what is beside them.
+    private func isArrangeable(_ content: [LazyContent]) -> Bool {
+        let parts = content.filter { !isEmpty($0) }
+        return parts.indices.allSatisfy { index in
+            guard case .rows(let rows) = parts[index] else { return true }
+            guard rows.kind != .other else { return false }
+            guard case .sections(let first, let last) = rows.kind else { return true }
+            let before = index > 0 ? ends(of: parts[index - 1]).last : nil
+            let after = index + 1 < parts.count ? ends(of: parts[index + 1]).first : nil
+            return before != first && after != last
+        }
     }
 
     /// Creates all rows.
@@ -202,25 +240,10 @@ extension LazyLines {
     func isUniform(_ content: [LazyContent]) -> Bool {
         var isUniform = true
         for case .rows(let rows) in content {
-            rows.kind = .unknown
-            for row in rows.made.values {
-                if !self.isUniform(row.lazyContent) { isUniform = false }
-                let kind = kind(of: row)
-                if rows.kind == .unknown { rows.kind = kind }
-                if kind != rows.kind { rows.kind = .other }
-            }
-            if rows.kind == .other { isUniform = false }
+            let made = rows.madeIndices.compactMap { rows.made[$0] }
+            for row in made where !self.isUniform(row.lazyContent) { isUniform = false }
+            rows.kind = common(made.map(kind))
         }
-        return isUniform
-    }
-}
-
-extension RowKind {
-    fileprivate var isInSection: Bool {
-        switch self {
-        case .cell(let section): section != nil
-        case .section: true
-        case .unknown, .other: false
-        }
+        return isUniform && isArrangeable(content)
     }
 }

@@ -42,16 +42,16 @@ extension LazyLines {
         var end = start
         var open: OpenLine?
         for (index, part) in content.enumerated() {
-            if let line = open, !part.isEmpty, !takes(line, part) { open = nil }
+            if let line = open, !isEmpty(part), !takes(line, part) { open = nil }
             let place = open?.place ?? Place(start: end)
             body(part, place)
             switch part {
             case .box(let box):
                 let length = length(of: box, in: cells, across ?? self.across, place)
                 end = place.start + max(place.length, length)
-                open = line(after: 1, of: box, end - place.start, place, cells)
+                open = line(after: box, end - place.start, place, cells)
             case .rows(let rows):
-                guard rows.count > 0 else { continue }
+                guard !isEmpty(part) else { continue }
                 let lines = lines(of: rows, lead: place.lead, cells)
                 end = place.start + max(place.length, length(of: rows, in: lines))
                 open = line(after: rows, in: lines, place)
@@ -70,14 +70,14 @@ extension LazyLines {
             switch rows.kind {
             case .cell(let section): return section == line.section
             case .unknown: return true
-            case .section, .other: return false
+            case .sections, .other: return false
             }
         }
     }
 
     /// Returns the line that a box leaves open; `nil` if it fills it.
     private func line(
-        after count: Int, of box: Node, _ length: CGFloat, _ place: Place, _ cells: LineCells?
+        after box: Node, _ length: CGFloat, _ place: Place, _ cells: LineCells?
     ) -> OpenLine? {
         guard let cells, place.lead + 1 < cells.all.count else { return nil }
         let part = LayoutSubview(box)[SectionPartKey.self]
@@ -106,7 +106,7 @@ extension LazyLines {
 
     /// Returns the lines of a collection that begins after `lead` cells of a line.
     func lines(of rows: LazyRowsNode, lead: Int, _ cells: LineCells?) -> RowLines {
-        guard let cells, rows.kind != .section else { return RowLines() }
+        guard let cells, !rows.kind.isInSections else { return RowLines() }
         return RowLines(perLine: max(1, cells.all.count), lead: lead)
     }
 
@@ -123,10 +123,17 @@ extension LazyLines {
         return rows.lengths.total()
     }
 
+    /// Returns true for a collection without elements, or whose elements are known to have no views.
+    func isEmpty(_ part: LazyContent) -> Bool {
+        guard case .rows(let rows) = part else { return false }
+        return rows.made.count == rows.count
+            && rows.made.values.allSatisfy { $0.lazyContent.allSatisfy(isEmpty) }
+    }
+
     /// Returns the distance of a part from the next one that is not empty.
     private func gap(after index: Int, in content: [LazyContent]) -> CGFloat {
-        guard !content[index].isEmpty,
-            let next = content[(index + 1)...].first(where: { !$0.isEmpty })
+        guard !isEmpty(content[index]),
+            let next = content[(index + 1)...].first(where: { !isEmpty($0) })
         else { return 0 }
         let (last, first): (Node?, Node?)
         switch content[index] {
@@ -173,10 +180,9 @@ extension LazyLines {
         return cells.all[index]
     }
 
-    /// Returns the width of the widest created row, or of the tracks of a grid.
+    /// Returns the width of the widest created row.
     func width(of node: Node) -> CGFloat {
-        if let cells = cells(across: .nan) { return cells.total }
-        return node.boxes.lazy.map { $0.node.sizeThatFits(self.offer(.nan))[self.axis.cross] }.max()
+        node.boxes.lazy.map { $0.node.sizeThatFits(self.offer(.nan))[self.axis.cross] }.max()
             ?? 0
     }
 }

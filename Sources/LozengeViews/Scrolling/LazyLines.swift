@@ -18,6 +18,8 @@ final class LazyLines {
     private var usual: RowLengths.Extent?
     /// False while ``usual`` is that of one view, or of lines with other cells.
     private var isUsualFixed = false
+    /// The cells that were asked for last, and their length across.
+    private var latestCells: (across: CGFloat, cells: LineCells)?
     private(set) var content: [LazyContent] = []
     private var isContentKnown = false
     /// True for a grid with elements that have several views or none: it has all its views.
@@ -36,16 +38,17 @@ final class LazyLines {
 
     init(_ rule: some LazyRule) {
         axis = rule.axis
-        (alignment, spacing, grid) = (rule.alignment, rule.lineSpacing, rule.grid)
+        (alignment, spacing, grid) = (rule.alignment, rule.lineSpacing?.placeable, rule.grid)
     }
 
     /// Changes the rule; the rows stay where they are on the screen.
     func update(_ rule: some LazyRule) {
-        if rule.lineSpacing != spacing {
+        if rule.lineSpacing?.placeable != spacing {
             // Gaps were measured, too.
             forEachCollection(in: content) { $0.forgetLengths() }
         }
-        (alignment, spacing, grid) = (rule.alignment, rule.lineSpacing, rule.grid)
+        (alignment, spacing, grid) = (rule.alignment, rule.lineSpacing?.placeable, rule.grid)
+        latestCells = nil
     }
 
     func contentChanged() { isContentKnown = false }
@@ -64,26 +67,30 @@ final class LazyLines {
     /// Returns true if there are rows that are created on demand.
     func isLazy(_ node: Node) -> Bool {
         findContent(of: node)
-        return !hasAllViews && content.contains { if case .rows = $0 { true } else { false } }
+        return !hasAllViews && grid?.tracks.isEmpty != true
+            && content.contains { if case .rows = $0 { true } else { false } }
     }
 
     /// Returns the cells of a line of a grid; `nil` in a stack.
     func cells(across length: CGFloat) -> LineCells? {
-        grid?.cells(across: length, atMost: Self.mostCells)
+        guard let grid else { return nil }
+        if let latestCells, latestCells.across == length { return latestCells.cells }
+        let cells = grid.cells(across: length, atMost: Self.mostCells)
+        latestCells = (length, cells)
+        return cells
     }
 
     var guessed: RowLengths.Extent {
         var extent = usual ?? Self.guess
-        if let spacing { extent.gap = spacing.placeable }
+        if let spacing { extent.gap = spacing }
         return extent
     }
 
     /// Fixes the estimate for unmeasured lines once some lines are measured.
     func fixUsual(_ rows: LazyRowsNode) {
         guard !isUsualFixed else { return }
-        let lines = Set(
-            rows.made.lazy.filter { !$1.holdsRows }.map { rows.lines.line(of: $0.key) })
-        let known = lines.compactMap { rows.lengths[$0] }
+        let lines = rows.made.lazy.filter { !$1.holdsRows }.map { rows.lines.line(of: $0.key) }
+        let known = Set(lines).sorted().compactMap { rows.lengths[$0] }
         guard !known.isEmpty else { return }
         usual = RowLengths.Extent(
             length: known.map(\.length).reduce(0, +) / CGFloat(known.count),
@@ -146,10 +153,13 @@ final class LazyLines {
             guard !hasAllViews else { return nil }
             put(content, from: 0, node)
         }
-        forEachCollection(in: content) { $0.rowsHaveArrived() }
+        rowsHaveArrived()
         return Outcome(
             length: length(of: node, across: across), shift: shift, isAnchored: isAnchored)
     }
+
+    /// Called at the end of a layout: rows that are made later were there before.
+    func rowsHaveArrived() { forEachCollection(in: content) { $0.rowsHaveArrived() } }
 
     /// Arranges the rows of a grid in lines of the present length.
     private func useCells(_ node: Node) {

@@ -1,11 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// The headers and footers of a lazy stack that stay in sight while their sections do.
+/// The headers and footers of a lazy stack or grid that stay in sight while their sections do.
 ///
 /// Source: `docs/state.md`, LAZYSTACK-2.
 struct PinnedViews {
-    /// A header or footer, and the range of its section, along the axis of the stack.
+    /// A header or footer, and the range of its section, along the axis of the container.
     fileprivate struct Pinned {
         weak var box: Node?
         let role: SectionPart.Role

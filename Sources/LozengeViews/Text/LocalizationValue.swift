@@ -46,7 +46,7 @@ nonisolated extension String {
                 content.appendInterpolation(string)
             }
 
-            /// Appends the translation of a resource.
+            /// Appends the translation of a resource, in its own locale.
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 content.appendInterpolation(String(localized: resource))
             }
@@ -104,7 +104,8 @@ nonisolated extension String {
     ///   - comment: A note for translators.
     ///
     /// Matches: Foundation.String.init(localized:table:bundle:locale:comment:)
-    /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
+    /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read. The language is that of `locale`, and
+    /// not the preferred one of the app.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil

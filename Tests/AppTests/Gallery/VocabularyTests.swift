@@ -116,6 +116,8 @@ struct VocabularyTests {
         "RotatedShape": "rotation",
         "RoundedBorderTextFieldStyle": "roundedBorder",
         "ScaledShape": "scale",
+        "ImageResource": "Image",
+        "ColorResource": "Color",
         "ScenePadding": "scenePadding",
         "ScrollIndicatorVisibility": "scrollIndicators",
         "ScrollViewProxy": "scrollTo",

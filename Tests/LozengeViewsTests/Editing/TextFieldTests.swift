@@ -305,6 +305,7 @@ struct TextFieldTests {
         struct Values: View {
             @State private var price = 1.5
             @State private var size: CGFloat = 2
+            @State private var weight: Float = 1
             @State private var count: Int? = 3
             @State private var day = Date(timeIntervalSince1970: 0)
             let diary: Diary
@@ -313,9 +314,13 @@ struct TextFieldTests {
                 VStack {
                     TextField("price", value: $price, formatter: numbers)
                     TextField("size", value: $size, formatter: numbers)
+                    TextField("weight", value: $weight, formatter: numbers)
                     TextField("count", value: $count, formatter: numbers)
                     TextField("day", value: $day, formatter: days)
-                    Text(verbatim: "<\(price) \(size) \(count ?? 0) \(day.timeIntervalSince1970)>")
+                    Text(
+                        verbatim:
+                            "<\(price) \(size) \(weight) \(count ?? 0) \(day.timeIntervalSince1970)>"
+                    )
                 }
             }
 
@@ -335,7 +340,7 @@ struct TextFieldTests {
             }
         }
         let screen = Screen(200, 200) { Values(diary: Diary()) }
-        #expect(screen.words.prefix(4) == ["1.5", "2", "3", "1970-01-01"])
+        #expect(screen.words.prefix(5) == ["1.5", "2", "1", "3", "1970-01-01"])
         func enter(_ text: String) {
             screen.press(.tab)
             screen.press(.character("a"), modifiers: .control)
@@ -344,12 +349,13 @@ struct TextFieldTests {
         }
         enter("1,234.5")
         enter("2.25")
+        enter("0.1")
         enter("7")
         enter("1970-01-02")
-        #expect(written(screen) == "1234.5 2.25 7 86400.0")
+        #expect(written(screen) == "1234.5 2.25 0.1 7 86400.0")
         screen.press(.tab)
-        for _ in 0..<3 { enter("none") }
-        #expect(written(screen) == "1234.5 2.25 7 86400.0")
+        for _ in 0..<4 { enter("none") }
+        #expect(written(screen) == "1234.5 2.25 0.1 7 86400.0")
     }
 
     @Test("A text that the app changes is shown; a rejected change is not")

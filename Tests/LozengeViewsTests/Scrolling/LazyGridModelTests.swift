@@ -10,7 +10,13 @@ import Testing
 struct LazyGridModelTests {
     /// A part of the content of a grid.
     fileprivate struct Part: Identifiable {
-        enum Kind { case view, views, section, sections, doubled, group }
+        enum Kind {
+            case view, views, section, sections, group
+            /// Elements with several views, and collections in collections; also in sections.
+            case doubled, nested, doubledSection, nestedSection
+            /// Sections without views.
+            case emptySections
+        }
 
         let id: Int
         let kind: Kind
@@ -27,13 +33,16 @@ struct LazyGridModelTests {
         var alignment = HorizontalAlignment.center
 
         init(_ random: inout SeededGenerator) {
+            let rare: [Part.Kind] = [
+                .doubled, .nested, .doubledSection, .nestedSection, .emptySections,
+            ]
             let kinds: [Part.Kind] = [.view, .views, .views, .section, .section, .sections, .group]
             for id in 0..<Int.random(in: 1...6, using: &random) {
-                let isRare = Int.random(in: 0..<40, using: &random) == 0
+                let isRare = Int.random(in: 0..<12, using: &random) == 0
                 parts.append(
                     Part(
                         id: id,
-                        kind: isRare ? .doubled : kinds.randomElement(using: &random) ?? .view,
+                        kind: (isRare ? rare : kinds).randomElement(using: &random) ?? .view,
                         counts: (0..<Int.random(in: 0...3, using: &random)).map { _ in
                             Int.random(in: 0...25, using: &random)
                         }, hasHeader: .random(using: &random), hasFooter: .random(using: &random)))
@@ -97,14 +106,34 @@ struct LazyGridModelTests {
                     ForEach(Array(part.counts.enumerated()), id: \.offset) { place, count in
                         section("n\(part.id)-\(place)", count)
                     }
-                case .doubled:
-                    ForEach(0..<(part.counts.first ?? 0), id: \.self) { index in
-                        Cell(name: "d\(part.id)-\(index)")
-                        if index % 3 == 0 { Cell(name: "e\(part.id)-\(index)") }
+                case .doubled: doubled
+                case .nested: nested
+                case .doubledSection: Section { doubled }
+                case .nestedSection: Section { nested }
+                case .emptySections:
+                    ForEach(Array(part.counts.indices), id: \.self) { _ in
+                        Section { cells("", 0) }
                     }
                 case .group:
                     Cell(name: "g\(part.id)")
                     cells("h\(part.id)", part.counts.last ?? 0)
+                }
+            }
+        }
+
+        private var count: Int { part?.counts.first ?? 0 }
+
+        private var doubled: some View {
+            ForEach(0..<count, id: \.self) { index in
+                Cell(name: "d\(part?.id ?? 0)-\(index)")
+                if index % 3 == 0 { Cell(name: "e\(part?.id ?? 0)-\(index)") }
+            }
+        }
+
+        private var nested: some View {
+            ForEach(0..<count, id: \.self) { index in
+                ForEach(["d", "e"], id: \.self) { letter in
+                    Cell(name: "\(letter)\(part?.id ?? 0)-\(index)")
                 }
             }
         }

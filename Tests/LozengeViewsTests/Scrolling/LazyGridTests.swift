@@ -175,6 +175,71 @@ struct LazyGridTests {
     }
 
     @Test(
+        "A grid without columns shows its views in its middle, also when it loses its last column")
+    func noColumns() {
+        struct Photos: View {
+            let model: Model
+
+            var body: some View {
+                ScrollView {
+                    LazyVGrid(columns: model.showsFirst ? [] : [GridItem()]) {
+                        ForEach(0..<5, id: \.self) { cell in
+                            Color.red.frame(width: 20, height: 20).tagged("\(cell)")
+                        }
+                    }
+                    .tagged("grid")
+                }
+            }
+        }
+        let model = Model()
+        let screen = Screen(200, 100) { Photos(model: model) }
+        #expect(screen.frame(of: "1")?.minY == 28)
+        model.showsFirst = true
+        #expect(screen.frame(of: "grid")?.height == 0)
+        #expect(screen.frame(of: "1")?.midX == 100)
+        #expect(screen.frame(of: "1")?.midY == 0)
+        model.showsFirst = false
+        #expect(screen.frame(of: "1")?.minY == 28)
+    }
+
+    @Test("All cells go and come back while the grid is scrolled")
+    func removal() {
+        let model = Model()
+        let screen = Screen(300, 170) { Photos(model: model) }
+        scroll(screen, by: 3000)
+        model.items = []
+        #expect(screen.frame(of: "grid")?.height == 0)
+        model.items = Array(0..<30)
+        #expect(screen.frame(of: "0")?.midY == 35)
+        #expect(screen.frame(of: "grid")?.height == 300)
+    }
+
+    @Test("What is seen stays when headers of sections without cells grow", arguments: [1, 2])
+    func headers(columns: Int) {
+        let model = Model()
+        let screen = Screen(200, 100) {
+            ScrollView {
+                LazyVGrid(columns: Array(repeating: GridItem(), count: columns), spacing: 0) {
+                    ForEach(0..<200, id: \.self) { section in
+                        Section {
+                            ForEach(0..<0, id: \.self) { Text("\($0)") }
+                        } header: {
+                            Color.red.frame(height: model.showsFirst ? 40 : 20)
+                                .tagged("\(section)")
+                        }
+                    }
+                }
+            }
+        }
+        for _ in 0..<12 {
+            screen.scroll(by: CGSize(width: 0, height: 50), at: CGPoint(x: 50, y: 50))
+        }
+        #expect(screen.frame(of: "30")?.minY == 0)
+        model.showsFirst = true
+        #expect(screen.frame(of: "30")?.minY == 0)
+    }
+
+    @Test(
         "A grid of rows that scrolls sideways does the same, in both directions",
         arguments: [false, true])
     func sideways(isRightToLeft: Bool) {

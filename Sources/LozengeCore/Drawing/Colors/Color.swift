@@ -43,6 +43,7 @@ public struct Color: Hashable, Sendable {
     /// Creates a colour that is the same as another one, so that `Color(.gray)` is one.
     ///
     /// Extension: SwiftUI has the same spelling for colours of AppKit and UIKit.
+    @_disfavoredOverload
     public init(_ color: Color) { self = color }
 
     /// Creates a colour from hue, saturation and brightness, each from 0 to 1.

@@ -352,7 +352,4 @@ enum RowPosition {
 enum LazyContent {
     case box(Node)
     case rows(LazyRowsNode)
-
-    /// True for a collection without elements.
-    var isEmpty: Bool { if case .rows(let rows) = self { rows.count == 0 } else { false } }
 }

@@ -29,8 +29,32 @@ enum RowKind: Equatable {
     case unknown
     /// One view, which takes a cell, and the section that it is in.
     case cell(section: ObjectIdentifier?)
-    /// A section, which has lines of its own.
-    case section
+    /// Sections, which have lines of their own; the first and the last one.
+    case sections(first: ObjectIdentifier, last: ObjectIdentifier)
     /// No view, or several ones.
     case other
+}
+
+extension RowKind {
+    /// True for a row that is arranged as one of this kind, whatever its sections are.
+    func isLike(_ row: RowKind) -> Bool {
+        if case .sections = self, case .sections = row { return true }
+        return self == row
+    }
+
+    var isInSections: Bool { if case .sections = self { true } else { false } }
+
+    /// The section of the first view; `nil` outside of sections.
+    var first: ObjectIdentifier? {
+        switch self {
+        case .cell(let section): section
+        case .sections(let first, _): first
+        case .unknown, .other: nil
+        }
+    }
+
+    /// The section of the last view; `nil` outside of sections.
+    var last: ObjectIdentifier? {
+        if case .sections(_, let last) = self { last } else { first }
+    }
 }
