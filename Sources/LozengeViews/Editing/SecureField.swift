@@ -48,6 +48,7 @@ nonisolated extension SecureField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
+
     /// Creates a field that calls a function at Return.
     ///
     /// Matches: SwiftUI.SecureField.init(_:text:onCommit:)

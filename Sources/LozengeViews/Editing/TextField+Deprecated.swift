@@ -86,6 +86,7 @@ nonisolated extension TextField where Label == Text {
     ) {
         self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
+
     /// Creates a field with a title, which is not localized, that calls a function when editing begins and ends.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:onEditingChanged:)

@@ -60,6 +60,7 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
+
     /// A rectangle with round corners, each with a radius of its own.
     ///
     /// Matches: SwiftUI.Shape.rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)
