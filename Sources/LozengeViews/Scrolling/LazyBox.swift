@@ -51,7 +51,7 @@ extension LazyBox: Primitive {
     static var asksForRows: Bool { true }
     static var remembersSizes: Bool { true }
     static var guideExport: GuideExport { .merged }
-    func axisForChildren(_ axis: Axis?) -> Axis? { self.axis }
+    func axisForChildren(_ axis: Axis?) -> Axis? { rule._stackAxis }
 
     func contentChanged(_ context: LayoutContext<Self>) {
         context.resolved?.lines.contentChanged()
