@@ -90,7 +90,7 @@ public struct Published<Value> {
         set {}
     }
 
-    /// Returns the storage of a property, which tells its object before it changes.
+    /// Returns the storage of a property after connecting it to its object.
     private static func connected<Object: ObservableObject>(
         _ object: Object, _ path: ReferenceWritableKeyPath<Object, Published<Value>>
     ) -> Storage {

@@ -174,9 +174,9 @@ extension LazyLines {
     private func kind(of row: RowNode) -> RowKind {
         let content = row.lazyContent
         if content.count == 1, case .box(let box)? = content.first {
-            let part = LayoutSubview(box)[SectionPartKey.self]
+            let part = sectionPart(of: box)
             if part.role == .row {
-                return .cell(section: part.section.map { ObjectIdentifier($0) })
+                return .cell(section: part.sectionID)
             }
         }
         let ends = content.filter { !isEmpty($0) }.map(ends)
@@ -207,9 +207,7 @@ extension LazyLines {
     private func ends(of part: LazyContent) -> (first: ObjectIdentifier?, last: ObjectIdentifier?) {
         switch part {
         case .box(let box):
-            let section = LayoutSubview(box)[SectionPartKey.self].section.map {
-                ObjectIdentifier($0)
-            }
+            let section = sectionPart(of: box).sectionID
             return (section, section)
         case .rows(let rows): return (rows.kind.first, rows.kind.last)
         }

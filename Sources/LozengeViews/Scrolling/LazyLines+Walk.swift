@@ -64,8 +64,8 @@ extension LazyLines {
     private func takes(_ line: OpenLine, _ part: LazyContent) -> Bool {
         switch part {
         case .box(let box):
-            let part = LayoutSubview(box)[SectionPartKey.self]
-            return part.role == .row && part.section.map { ObjectIdentifier($0) } == line.section
+            let part = sectionPart(of: box)
+            return part.role == .row && part.sectionID == line.section
         case .rows(let rows):
             switch rows.kind {
             case .cell(let section): return section == line.section
@@ -80,11 +80,11 @@ extension LazyLines {
         after box: Node, _ length: CGFloat, _ place: Place, _ cells: LineCells?
     ) -> OpenLine? {
         guard let cells, place.lead + 1 < cells.all.count else { return nil }
-        let part = LayoutSubview(box)[SectionPartKey.self]
+        let part = sectionPart(of: box)
         guard part.role == .row else { return nil }
         return OpenLine(
             place: Place(start: place.start, lead: place.lead + 1, length: length),
-            section: part.section.map { ObjectIdentifier($0) })
+            section: part.sectionID)
     }
 
     /// Returns the line that a collection leaves open; `nil` if it fills it.
@@ -172,9 +172,11 @@ extension LazyLines {
         return length(of: box, cell?.length ?? cells.whole(across: across))
     }
 
+    func sectionPart(of box: Node) -> SectionPart { LayoutSubview(box)[SectionPartKey.self] }
+
     /// Returns the cell of a box; `nil` for a header or footer, which has the whole length across.
     func cell(of box: Node, in cells: LineCells, _ index: Int) -> LineCells.Cell? {
-        guard LayoutSubview(box)[SectionPartKey.self].role == .row,
+        guard sectionPart(of: box).role == .row,
             cells.all.indices.contains(index)
         else { return nil }
         return cells.all[index]

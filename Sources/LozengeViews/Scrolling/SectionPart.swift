@@ -26,6 +26,8 @@ nonisolated struct SectionPart: Equatable {
     var section: SectionIdentity?
     /// The length at the start of the view that is not seen while it is pinned.
     var margin: CGFloat = 0
+
+    var sectionID: ObjectIdentifier? { section.map { ObjectIdentifier($0) } }
 }
 
 /// The identity of a section, by which its views know each other.
