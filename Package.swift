@@ -75,7 +75,9 @@ let package = Package(
         .macro(name: "PreviewMacros", dependencies: ["SwiftSource"], swiftSettings: strict),
         .target(
             name: "LozengeViews", dependencies: ["Combine", "LozengeCore", "PreviewMacros"],
-            swiftSettings: onMainActor),
+            swiftSettings: onMainActor,
+            // The plural rules of languages. Foundation loads it anyway.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "LozengeControls",
             dependencies: [

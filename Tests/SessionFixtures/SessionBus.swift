@@ -34,6 +34,9 @@ package final class SessionBus {
         shell.standardInput = leash
         shell.standardOutput = output
         try shell.run()
+        try output.fileHandleForWriting.close()
+        try leash.fileHandleForReading.close()
+        defer { try? output.fileHandleForReading.close() }
         let line = String(
             decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         address = line.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -8,7 +8,7 @@ import Testing
 struct SourceTests {
     @Test(
         "In language modes 5 and 6, with and without default isolation",
-        arguments: ["isolation", "vocabulary", "scenes", "writing", "dataflow"],
+        arguments: ["isolation", "vocabulary", "scenes", "writing", "dataflow", "libraries"],
         [
             ["5"], ["6"], ["5", "-default-isolation", "MainActor"],
             ["6", "-default-isolation", "MainActor"],

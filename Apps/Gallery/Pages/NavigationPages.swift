@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let navigation = [stackOfPages, columns, tabs, toolbar, sheet, search]
+    static let navigation = [stackOfPages, columns, panes, tabs, toolbar, sheet, search]
 
     private static let stackOfPages = Page(
         "NavigationStack", .navigation, "Pages, of which the last is shown.", cell: 240
@@ -33,6 +33,26 @@ extension Page {
         }
     }
 
+    private static let panes = Page(
+        "HSplitView", .navigation, "Views that share a length, with edges to drag.", cell: 320
+    ) {
+        Example("HSplitView(content:), frame(minWidth:maxWidth:)") {
+            HSplitView {
+                Color.orange.opacity(0.3).frame(minWidth: 60, maxWidth: .infinity)
+                Color.teal.opacity(0.3).frame(minWidth: 60, maxWidth: .infinity)
+                Color.purple.opacity(0.3).frame(minWidth: 60, maxWidth: .infinity)
+            }
+            .frame(height: 140)
+        }
+        Example("VSplitView(content:)") {
+            VSplitView {
+                Color.orange.opacity(0.3)
+                Color.teal.opacity(0.3)
+            }
+            .frame(height: 140)
+        }
+    }
+
     private static let tabs = Page(
         "TabView", .navigation, "One of several contents.", cell: 320
     ) {
@@ -42,6 +62,14 @@ extension Page {
                 Text("Sunrise").tabItem { Label("Morning", systemImage: "sunrise") }
                 Text("Sunset").tabItem { Label("Evening", systemImage: "sunset") }
             }
+            .frame(height: 140)
+        }
+        Example("tabViewBottomAccessory(content:)") {
+            TabView {
+                Text("Albums").tabItem { Label("Library", systemImage: "music.note.list") }
+                Text("Stations").tabItem { Label("Radio", systemImage: "radio") }
+            }
+            .tabViewBottomAccessory { Label("Clair de lune", systemImage: "play.fill") }
             .frame(height: 140)
         }
         Example("tabViewStyle(.page)") {

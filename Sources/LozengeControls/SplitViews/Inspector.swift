@@ -108,8 +108,9 @@ extension InspectorModifier: ViewModifier {
             .onDeclarations(of: InspectorWidth.self) { wish = $0.last?.value.width }
             .overlay(alignment: .leading) {
                 SplitDivider(
-                    isFixed: limits.isFixed, width: { width }, isTrailing: true,
-                    resize: { dragged = limits.clamped($0) }, reset: { dragged = nil }
+                    "Inspector Width", limits: { limits.limits }, length: { width },
+                    isTrailing: true,
+                    resize: { dragged = $0 }, reset: { dragged = nil }
                 )
                 .offset(x: -3)
             }

@@ -95,9 +95,9 @@ extension SplitColumns: View {
         let limits = limits(index)
         let width = columnWidth(index)
         return SplitDivider(
-            isFixed: limits.isFixed, width: { width.shown(in: model.width) },
-            resize: { model.widths[index] = limits.clamped($0) },
-            reset: { model.widths[index] = nil })
+            index == 0 ? "Sidebar Width" : "Column \(index + 1) Width", limits: { limits.limits },
+            length: { width.shown(in: model.width) },
+            resize: { model.widths[index] = $0 }, reset: { model.widths[index] = nil })
     }
 
     // MARK: Visibility
@@ -222,56 +222,4 @@ final class ColumnSelections {
 
     func note(_ column: Int, _ clear: @escaping () -> Void) { clearing[column] = clear }
     func clear(_ column: Int) { clearing.removeValue(forKey: column)?() }
-}
-
-/// The edge of a column, which the user drags; a double click resets it.
-nonisolated struct SplitDivider {
-    let isFixed: Bool
-    /// Returns the width of the column.
-    let width: () -> CGFloat
-    let resize: (CGFloat) -> Void
-    let reset: () -> Void
-    /// True for the edge of a trailing column.
-    var isTrailing = false
-
-    @State private var start: CGFloat?
-    @Environment(\.layoutDirection) private var direction
-
-    init(
-        isFixed: Bool, width: @escaping () -> CGFloat, isTrailing: Bool = false,
-        resize: @escaping (CGFloat) -> Void,
-        reset: @escaping () -> Void
-    ) {
-        (self.isFixed, self.width, self.isTrailing) = (isFixed, width, isTrailing)
-        (self.resize, self.reset) = (resize, reset)
-    }
-}
-
-extension SplitDivider: View {
-    var body: some View {
-        Rectangle().fill(Color.label.opacity(0.12)).frame(width: 1)
-            .frame(maxHeight: .infinity)
-            .padding(.horizontal, 3)
-            .contentShape(Rectangle())
-            .pointerStyle(isFixed ? nil : .columnResize)
-            .onTapGesture(count: 2, perform: reset)
-            .gesture(
-                DragGesture(minimumDistance: 1, coordinateSpace: .global)
-                    .onChanged { drag in
-                        guard !isFixed else { return }
-                        let from = start ?? width()
-                        start = from
-                        let turned = (direction == .rightToLeft) != isTrailing
-                        resize(from + (turned ? -drag.translation.width : drag.translation.width))
-                    }
-                    .onEnded { _ in start = nil }
-            )
-            .accessibilityElement()
-            .accessibilityLabel("Column Width")
-            .semantics { elements, _ in elements[0].value = "\(Int(width()))" }
-            .accessibilityAdjustableAction { step in
-                guard !isFixed else { return }
-                resize(width() + (step == .increment ? 20 : -20))
-            }
-    }
 }

@@ -51,7 +51,7 @@ nonisolated struct SplitColumnWidth: Equatable {
         self.ideal = min(max(valid(ideal), self.least), self.greatest)
     }
 
-    var isFixed: Bool { least == greatest }
+    var limits: ClosedRange<CGFloat> { least...greatest }
 
     func clamped(_ width: CGFloat) -> CGFloat { min(max(width, least), greatest) }
 

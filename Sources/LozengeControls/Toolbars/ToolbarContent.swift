@@ -48,6 +48,16 @@ extension ToolbarContentView: View {
     var body: some View { connected.content.body._declarations }
 }
 
+extension ToolbarContent {
+    /// Shows or hides the ground that an item shares with its neighbours.
+    ///
+    /// Matches: SwiftUI.ToolbarContent.sharedBackgroundVisibility(_:)
+    /// Differs: items stand on the bar, without a ground of their own; nothing changes.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        self
+    }
+}
+
 extension ToolbarContent where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }

@@ -48,6 +48,13 @@ package final class PrivateServer {
         shell.standardOutput = output
         shell.standardError = errors
         try shell.run()
+        // Foundation keeps the pipes as long as the shell runs.
+        for end in [output, errors].map(\.fileHandleForWriting) + [leash.fileHandleForReading] {
+            try end.close()
+        }
+        defer {
+            for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
+        }
         guard let process = line(from: errors).flatMap({ pid_t($0) }),
             let number = line(from: output), !number.isEmpty
         else {
@@ -77,6 +84,7 @@ package final class PrivateServer {
 
     isolated deinit {
         kill()
+        try? leash.fileHandleForWriting.close()
     }
 }
 

@@ -23,6 +23,8 @@ nonisolated struct InlineItem {
     let isCode: Bool
     /// The index of its link; `nil` outside of links.
     var link: Int?
+    /// The number of its inflected phrase; `nil` outside of them.
+    var inflection: Int?
 
     init(_ kind: Kind, _ range: Range<Int>, isCode: Bool = false, link: Int? = nil) {
         self.kind = kind

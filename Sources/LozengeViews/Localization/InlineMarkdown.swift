@@ -20,10 +20,12 @@ nonisolated struct InlineRun: Equatable {
     var pieces: [Piece]
     var marks: InlineMark = []
     var link: String?
+    /// The number of the phrase whose words agree in number; `nil` outside of them.
+    var inflection: Int?
 }
 
 /// A parser of inline Markdown: `**strong**`, `*emphasized*`, `` `code` ``, `~~strikethrough~~`,
-/// `[links](https://…)`, `<https://…>` and `\*`.
+/// `[links](https://…)`, `<https://…>`, `^[3 items](inflect: true)` and `\*`.
 ///
 /// An unmatched mark is text. Paragraphs, lists and headings are not parsed. The time is proportional to the
 /// length for any input, because keys may come from files.
@@ -36,6 +38,7 @@ nonisolated struct InlineMarkdown {
     private var items: [InlineItem] = []
     private var emphasis = InlineEmphasis()
     private var links: [String] = []
+    private var inflections = 0
     /// The indices of items that may begin a link.
     private var brackets: [Int] = []
     /// The start of the last run of backticks, by length.
@@ -78,6 +81,7 @@ nonisolated struct InlineMarkdown {
         static let tick = UInt8(ascii: "`")
         static let open = UInt8(ascii: "[")
         static let close = UInt8(ascii: "]")
+        static let caret = UInt8(ascii: "^")
         static let less = UInt8(ascii: "<")
         static let backslash = UInt8(ascii: "\\")
     }
@@ -179,9 +183,13 @@ nonisolated struct InlineMarkdown {
     }
 
     private mutating func closeBracket() {
-        guard let start = brackets.last, let (link, end) = destination(after: position + 1) else {
-            return consume(1)
+        guard let start = brackets.last else { return consume(1) }
+        if start > 0, items[start - 1].range.upperBound == items[start].range.lowerBound,
+            items[start - 1].kind == .text, byte(items[start].range.lowerBound - 1) == Mark.caret
+        {
+            return closeAttributes(from: start)
         }
+        guard let (link, end) = destination(after: position + 1) else { return consume(1) }
         emphasis.match(&items, from: start + 1)
         // Delimiters in a link do not match outside, and links do not nest.
         for index in items.indices[(start + 1)...] {
@@ -192,6 +200,27 @@ nonisolated struct InlineMarkdown {
         links.append(link)
         items[start].range = position..<position
         position = end
+    }
+
+    /// Reads the end of `^[text](inflect: true)`; other attributes change nothing.
+    private mutating func closeAttributes(from start: Int) {
+        let rest = input[(position + 1)...]
+        guard rest.first == UInt8(ascii: "("), let end = rest.firstIndex(of: UInt8(ascii: ")")),
+            !rest[..<end].contains(Self.value)
+        else { return consume(1) }
+        let attributes = String(decoding: rest[..<end].dropFirst(), as: UTF8.self)
+        let inflects = attributes.contains(/\binflect\s*:\s*true\b/)
+        emphasis.match(&items, from: start + 1)
+        for index in items.indices[(start + 1)...] {
+            items[index].kind = .code
+            if inflects { items[index].inflection = inflections }
+        }
+        if inflects { inflections += 1 }
+        brackets.removeLast()
+        let caret = items[start - 1].range
+        items[start - 1].range = caret.lowerBound..<(caret.upperBound - 1)
+        items[start].range = position..<position
+        position = end + 1
     }
 
     /// Returns the destination `(https://…)` from `start` on, and its end; a quoted title is skipped.
@@ -249,8 +278,12 @@ nonisolated struct InlineMarkdown {
         for (item, marks) in zip(items, emphasis.marks(of: items)) where !item.range.isEmpty {
             let marks = item.isCode ? marks.union(.code) : marks
             let link = item.link.map { links[$0] }
-            if runs.last.map({ $0.marks == marks && $0.link == link }) != true {
-                runs.append(InlineRun(pieces: [], marks: marks, link: link))
+            let run = InlineRun(
+                pieces: [], marks: marks, link: link, inflection: item.inflection)
+            if runs.last.map({
+                $0.marks == marks && $0.link == link && $0.inflection == item.inflection
+            }) != true {
+                runs.append(run)
             }
             runs[runs.count - 1].append(input[item.range], counting: &values)
         }

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import Synchronization
 
-/// The translations in a bundle: `de.lproj/Localizable.strings` and others.
+/// The translations in a bundle: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and others.
 ///
 /// Those of the app may be beside its executable and beside its pictures; the first that has a key is used.
 ///
@@ -17,10 +17,14 @@ nonisolated final class StringTables: Sendable {
 
     /// The folders with translations, by their language in lower case.
     private let folders: [String: [String]]
+    /// The catalogs with translations, by the name of their table.
+    private let catalogs: [String: [StringCatalog]]
+    /// The languages that have a translation, in lower case.
+    private let languages: Set<String>
     /// The language that is used if none of the user's has a translation.
     private let development: String
     /// The tables read so far; empty if there is no file.
-    private let tables = Mutex<[Table: [String: String]]>([:])
+    private let tables = Mutex<[Table: [String: Translation]]>([:])
 
     /// The number of tables in memory, read ones and missing ones, after which they are read again.
     private static let maximumTables = 64
@@ -55,23 +59,33 @@ nonisolated final class StringTables: Sendable {
 
     private init?(in places: [String], of bundle: @autoclosure () -> Bundle) {
         var folders: [String: [String]] = [:]
+        var catalogs: [String: [StringCatalog]] = [:]
         for place in places {
             for name in Folder(place).names(endingIn: ".lproj") {
                 folders[Self.tag(String(name.dropLast(6))), default: []].append("\(place)/\(name)")
             }
+            for name in Folder(place).names(endingIn: ".xcstrings") {
+                guard let catalog = StringCatalog(file: "\(place)/\(name)") else { continue }
+                catalogs[String(name.dropLast(10)), default: []].append(catalog)
+            }
         }
-        guard !folders.isEmpty else { return nil }
+        guard !folders.isEmpty || !catalogs.isEmpty else { return nil }
         self.folders = folders
+        self.catalogs = catalogs
+        let all = catalogs.values.joined()
+        languages = all.reduce(into: Set(folders.keys)) { languages, catalog in
+            languages.formUnion(catalog.languages.map(Self.tag))
+        }
         let region = bundle().infoDictionary?["CFBundleDevelopmentRegion"] as? String
-        development = Self.tag(region ?? "en")
+        development = Self.tag(region ?? all.first?.sourceLanguage ?? "en")
     }
 
     /// Returns the translation of `key` for `locale`; `nil` if there is none.
-    func string(_ key: String, in table: String?, _ locale: Locale) -> String? {
+    func translation(_ key: String, in table: String?, _ locale: Locale) -> Translation? {
         let known = Table(locale: locale.identifier, name: table)
         if let strings = tables.withLock({ $0[known] }) { return strings[key] }
-        let strings = RelativePath("\(table ?? Self.usualTable).strings").map {
-            self.strings(in: $0, locale)
+        let strings = RelativePath(table ?? Self.usualTable).map {
+            translations(in: $0.string, locale)
         }
         tables.withLock { tables in
             // The names of tables may depend on the data of an app.
@@ -81,14 +95,31 @@ nonisolated final class StringTables: Sendable {
         return strings?[key]
     }
 
-    private func strings(in file: RelativePath, _ locale: Locale) -> [String: String] {
-        let folders = language(for: locale).flatMap { self.folders[$0] } ?? []
-        return folders.reduce(into: [:]) { strings, folder in
-            strings.merge(Self.read("\(folder)/\(file.string)")) { first, _ in first }
+    private func translations(in table: String, _ locale: Locale) -> [String: Translation] {
+        guard let language = language(for: locale) else { return [:] }
+        let files = (folders[language] ?? []).flatMap { folder in
+            [
+                Self.read("\(folder)/\(table).stringsdict", PluralTable.translations),
+                Self.read("\(folder)/\(table).strings") { list in
+                    (list as? [String: String])?.mapValues { Translation($0) }
+                },
+            ]
         }
+        let catalogs = (catalogs[table] ?? []).flatMap { catalog in
+            catalog.languages.filter { Self.tag($0) == language }.map(catalog.translations)
+        }
+        let rules = Locale(identifier: language == "base" ? development : language)
+        return (files + catalogs).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            .mapValues { translation in
+                var translation = translation
+                translation.language = rules
+                return translation
+            }
     }
 
-    private static func read(_ file: String) -> [String: String] {
+    private static func read(
+        _ file: String, _ translations: (Any) -> [String: Translation]?
+    ) -> [String: Translation] {
         let data: Data
         do throws(FileError) {
             data = try RegularFile.contents(of: file)
@@ -99,8 +130,9 @@ nonisolated final class StringTables: Sendable {
             return [:]
         }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        if let strings = list as? [String: String] { return strings }
-        report("Cannot parse \(file) as a .strings file. Its keys are shown.")
+        if let found = list.flatMap(translations) { return found }
+        let kind = file.split(separator: ".").last ?? ""
+        report("Cannot parse \(file) as a .\(kind) file. Its keys are shown.")
         return [:]
     }
 
@@ -110,7 +142,7 @@ nonisolated final class StringTables: Sendable {
 
     private func language(for locale: Locale) -> String? {
         translated(locale.identifier(.bcp47))
-            ?? [development, "base"].first { folders[$0] != nil }
+            ?? [development, "base"].first(where: languages.contains)
     }
 
     /// Returns the language of a folder that is nearest to `language`.
@@ -120,7 +152,7 @@ nonisolated final class StringTables: Sendable {
         func distance(_ tag: String) -> (Int, Int, String) {
             (wanted == tag || wanted.hasPrefix(tag + "-") ? -tag.count : 1, tag.count, tag)
         }
-        return folders.keys.filter { $0 != "base" && Self.writing($0) == writing }
+        return languages.filter { $0 != "base" && Self.writing($0) == writing }
             .min { distance($0) < distance($1) }
     }
 

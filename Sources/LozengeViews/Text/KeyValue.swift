@@ -36,6 +36,15 @@ nonisolated struct KeyValue: Equatable, Sendable {
         self.specifier = specifier ?? (Value.self == Float.self ? "%f" : "%lf")
     }
 
+    /// The number that chooses the form of words; `nil` for a text.
+    var number: Double? {
+        switch content {
+        case .text: nil
+        case .whole(let value): Double(value)
+        case .fraction(let value): value
+        }
+    }
+
     /// The text of the value if it is independent of the locale; `nil` for a number.
     var fixed: TextStorage? {
         if case .text(let storage) = content { storage } else { nil }

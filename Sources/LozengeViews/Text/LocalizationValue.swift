@@ -104,8 +104,7 @@ nonisolated extension String {
     ///   - comment: A note for translators.
     ///
     /// Matches: Foundation.String.init(localized:table:bundle:locale:comment:)
-    /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read. The language is that of `locale`, and
-    /// not the preferred one of the app.
+    /// Differs: the language is that of `locale`, and not the preferred one of the app.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -155,11 +154,11 @@ nonisolated extension LocalizedStringKey {
     fileprivate func string(
         named name: String, table: String?, _ tables: StringTables?, _ locale: Locale
     ) -> String {
-        guard let translation = tables?.string(name, in: table, locale) else {
+        guard let translation = tables?.translation(name, in: table, locale) else {
             return Self.joined(words, values.map { $0.string($0.specifier, in: locale) })
         }
-        guard !values.isEmpty else { return translation }
-        let format = FormatString(translation, count: values.count)
+        guard !values.isEmpty else { return translation.text }
+        let format = translation.format(for: values.map(\.number))
         return Self.joined(
             format.words, format.arguments.map { values[$0.index].string($0.specifier, in: locale) }
         )

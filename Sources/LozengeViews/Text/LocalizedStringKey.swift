@@ -15,7 +15,6 @@ import LozengeCore
 /// with a specifier such as `%lld` or `%@` in place of each value.
 ///
 /// Matches: SwiftUI.LocalizedStringKey
-/// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
 nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation
 {
     /// The text around the values; its count is one more than the count of values.
@@ -73,11 +72,22 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     }
 
     /// Returns the text for `words` with Markdown, and a value between each pair of words.
-    static func storage(words: [String], values: [TextStorage]) -> TextStorage {
+    ///
+    /// - Parameters:
+    ///   - words: The text around the values.
+    ///   - values: The texts of the values.
+    ///   - isEnglish: True if nouns agree with their number where Markdown says so.
+    /// - Returns: The text with its attributes.
+    static func storage(
+        words: [String], values: [TextStorage], isEnglish: Bool = true
+    ) -> TextStorage {
         if !words.contains(where: InlineMarkdown.mayMark) {
             if let plain = plain(words, values) { return .plain(plain) }
         }
-        return TextStorage(InlineMarkdown.runs(of: words).flatMap { textRuns($0, values) })
+        var runs = InlineMarkdown.runs(of: words)
+        var values = values
+        if isEnglish { Inflection.inflect(&runs, &values) }
+        return TextStorage(runs.flatMap { textRuns($0, values) })
     }
 
     /// Joins words and values into one string; `nil` if a value has attributes.

@@ -34,20 +34,22 @@ nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
         let reader = place.reader
         let locale = reader.locale
         if tables == nil, let western, reader.usesWesternDigits { return western }
-        guard let translation = tables?.string(name ?? key.key, in: table, locale) else {
+        guard let translation = tables?.translation(name ?? key.key, in: table, locale) else {
             if key.values.isEmpty, let words = key.words.first { return storage(words) }
             return (reader.usesWesternDigits ? western : nil) ?? key.storage(locale)
         }
-        guard !key.values.isEmpty else { return storage(translation) }
-        let format = FormatString(translation, count: key.values.count)
+        let isEnglish = translation.language.language.languageCode == .english
+        guard !key.values.isEmpty else { return storage(translation.text, isEnglish: isEnglish) }
+        let format = translation.format(for: key.values.map(\.number))
         return LocalizedStringKey.storage(
             words: format.words,
-            values: format.arguments.map { key.values[$0.index].storage($0.specifier, locale) })
+            values: format.arguments.map { key.values[$0.index].storage($0.specifier, locale) },
+            isEnglish: isEnglish)
     }
 
-    @MainActor private func storage(_ words: String) -> TextStorage {
+    @MainActor private func storage(_ words: String, isEnglish: Bool = true) -> TextStorage {
         if let latest, latest.words == words { return latest.storage }
-        let storage = LocalizedStringKey.storage(words: [words], values: [])
+        let storage = LocalizedStringKey.storage(words: [words], values: [], isEnglish: isEnglish)
         latest = (words, storage)
         return storage
     }

@@ -31,7 +31,6 @@ nonisolated public struct Text: Equatable, Sendable {
     ///   - comment: A note for translators; not shown.
     ///
     /// Matches: SwiftUI.Text.init(_:tableName:bundle:comment:)
-    /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil

@@ -54,6 +54,7 @@ struct VocabularyTests {
         "EditableCollectionContent": "editActions",
         "EllipticalListStyle": "List",
         "EmptyVisualEffect": "visualEffect",
+        "EnvironmentalModifier": "ViewModifier",
         "EnabledTextSelectability": "enabled",
         "EveryMinuteTimelineSchedule": "everyMinute",
         "ExplicitTimelineSchedule": "explicit",
@@ -186,6 +187,10 @@ struct VocabularyTests {
         "_ModifiersGesture": "modifiers",
         "_ShapeView": "fill",
         "listRowPlatterColor": "listRowBackground",
+        "_VariadicView": "subviews",
+        "_VariadicView_Root": "subviews",
+        "_VariadicView_UnaryViewRoot": "subviews",
+        "_VariadicView_ViewRoot": "subviews",
     ]
 
     @Test("Every view, modifier, shape and style is on some page")

@@ -40,6 +40,9 @@ final class Program {
         // Commands may be written to a program that has ended meanwhile.
         signal(SIGPIPE, SIG_IGN)
         try process.run()
+        // The process has its own; Foundation may keep the object of one that has ended.
+        try errors.close()
+        try input.fileHandleForReading.close()
     }
 
     var id: pid_t { process.processIdentifier }
@@ -82,6 +85,7 @@ final class Program {
 
     isolated deinit {
         kill()
+        try? input.fileHandleForWriting.close()
         try? FileManager.default.removeItem(at: errorFile)
     }
 }

@@ -8,27 +8,6 @@ import ViewFixtures
 
 @Suite("Translations")
 struct TranslationTests {
-    /// A bundle in a temporary folder.
-    private final class Shelf {
-        let bundle: Bundle
-        private let folder: URL
-
-        init(_ tables: [String: String]) throws {
-            folder = FileManager.default.temporaryDirectory
-                .appendingPathComponent("words-\(UUID().uuidString).bundle")
-            for (path, content) in tables {
-                let file = folder.appendingPathComponent(path)
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(content.utf8).write(to: file)
-            }
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            bundle = try #require(Bundle(url: folder))
-        }
-
-        isolated deinit { try? FileManager.default.removeItem(at: folder) }
-    }
-
     private let shelf: Shelf
 
     init() throws {
@@ -174,7 +153,7 @@ struct TranslationTests {
         let folders = ResourceFolders(executable: executable, given: given)
         let tables = try #require(StringTables(folders))
         func string(_ key: String, _ locale: String, _ table: String? = nil) -> String? {
-            tables.string(key, in: table, Locale(identifier: locale))
+            tables.translation(key, in: table, Locale(identifier: locale))?.text
         }
         #expect(string("a", "de_DE") == "daneben")
         #expect(string("b", "de_DE") == "installiert")

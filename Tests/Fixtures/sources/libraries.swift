@@ -1,0 +1,64 @@
+// Forms that libraries and programs for older systems use.
+import SwiftUI
+
+struct Divided: _VariadicView.MultiViewRoot {
+    @ViewBuilder func body(children: _VariadicView.Children) -> some View {
+        let last = children.last?.id
+        ForEach(children) { child in
+            child
+            if child.id != last { Divider() }
+        }
+    }
+}
+
+struct DividedStack<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        VStack { _VariadicView.Tree(Divided()) { content } }
+    }
+}
+
+struct Margin: EnvironmentalModifier {
+    var factor: CGFloat = 1
+
+    func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+        Wide(length: environment.layoutDirection == .leftToRight ? 20 * factor : 40 * factor)
+    }
+
+    struct Wide: ViewModifier {
+        let length: CGFloat
+        func body(content: Content) -> some View { content.padding(length) }
+    }
+}
+
+struct Panes: View {
+    var body: some View {
+        TabView {
+            HSplitView {
+                Text("Files").frame(minWidth: 100, maxWidth: .infinity)
+                VSplitView {
+                    Text("Text")
+                    Text("Log")
+                }
+            }
+            .tabItem { Label("One", systemImage: "1.circle") }
+        }
+        .tabViewBottomAccessory { Text("Playing") }
+        .modifier(Margin(factor: 2))
+        .toolbar {
+            ToolbarItem { Button("Save") {} }.sharedBackgroundVisibility(.hidden)
+        }
+    }
+}
+
+func joined(_ names: [String]) -> String {
+    ListFormatter.localizedString(byJoining: names)
+}
+
+func saved(_ data: Data, to url: URL) throws -> Any? {
+    try data.write(to: url, options: .atomicWrite)
+    return UserDefaults.standard.value(forKey: "saved")
+}
+
+let corner = CGRectMake(0, 0, CGSizeMake(10, 20).width, CGPointMake(1, 2).y)
