@@ -25,7 +25,8 @@ extension Screen {
         public var identifier: String { semantics.identifier }
         /// The states, with the focus.
         public var states: SemanticStates {
-            let hasFocus = role.isControl && screen.hasFocus(inside: semantics.node)
+            let hasFocus =
+                role.isControl && semantics.part == nil && screen.hasFocus(inside: semantics.node)
             return hasFocus ? semantics.states.union(.focused) : semantics.states
         }
         /// The level of a heading, from 1 to 6; `nil` if it has none.

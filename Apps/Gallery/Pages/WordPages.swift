@@ -12,7 +12,9 @@ extension Page {
             Text("Red ").foregroundStyle(.red.mix(with: .primary, by: 0.5)) + Text("and ")
                 + Text("indigo").foregroundColor(.indigo.mix(with: .primary, by: 0.5))
         }
-        Example("Markdown") { Text("*Aslant*, **bold**, `code` and [a link](https://swift.org)") }
+        Example("Markdown") {
+            Text("*Aslant*, **bold**, `code` and [Swift online](https://swift.org)")
+        }
         Example("Interpolation") { Text("\(3) of \(Text("many").bold())") }
         Example("Text(Image)") { Text("A \(Image(systemName: "star.fill")) in the line") }
         Example("AttributedString") { Text(Self.attributed) }

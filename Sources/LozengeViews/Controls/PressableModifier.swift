@@ -24,6 +24,7 @@ extension PressableModifier {
     }
 
     func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
+    func isOneStop(_ context: EventContext<Self>) -> Bool { isEnabled }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         writer.paintBoxes(of: context)

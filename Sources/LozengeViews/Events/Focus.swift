@@ -6,6 +6,8 @@ package final class Focus: WindowService {
     private unowned let tree: ViewTree
 
     package private(set) var node: Node?
+    /// The stop inside the focused box, from 0.
+    private(set) var stop = 0
     /// True if the focus ring is shown, which is while the focus is moved by the keyboard.
     package private(set) var isVisible = false
     /// The focused box and those around it, as last notified.
@@ -28,11 +30,13 @@ package final class Focus: WindowService {
         new?.setNeedsPaint()
         new?.tree.performAfterLayout { [weak self] in
             guard let self, let node else { return }
-            node.reveal(node.bounds, margin: Self.margin)
+            let stops = node.holder?.stops ?? []
+            node.reveal(
+                stops.indices.contains(stop) ? stops[stop] : node.bounds, margin: Self.margin)
         }
         guard new !== node else { return }
         let (before, old) = (chain, node)
-        node = new
+        (node, stop) = (new, 0)
         chain = new.map { sequence(first: $0, next: \.superbox).map { $0 } } ?? []
         let now = chain
         for left in before where !now.contains(where: { $0 === left }) {
@@ -103,6 +107,7 @@ package final class Focus: WindowService {
     ///
     /// - Returns: False if there is none.
     func advance(forward isForward: Bool, in root: Node) -> Bool {
+        if moveInside(forward: isForward) { return true }
         let all = root.focusables.filter { $0.isTabStop || $0 === node }
         guard let first = all.first(where: \.isTabStop), let last = all.last(where: \.isTabStop)
         else { return false }
@@ -120,7 +125,26 @@ package final class Focus: WindowService {
         }
         note(all, at: new)
         move(to: new, byKeyboard: true)
+        if !isForward { focus(stop: max(0, (new.holder?.stops.count ?? 1) - 1), of: new) }
         return true
+    }
+
+    /// Moves the focus to another stop inside the focused box.
+    private func moveInside(forward isForward: Bool) -> Bool {
+        guard let node, let count = node.holder?.stops.count else { return false }
+        // Links may be gone meanwhile.
+        let next = min(stop, count - 1) + (isForward ? 1 : -1)
+        guard (0..<count).contains(next) else { return false }
+        focus(stop: next, of: node)
+        return true
+    }
+
+    /// Moves the focus to a stop inside a box.
+    func focus(stop: Int, of node: Node) {
+        move(to: node, byKeyboard: true)
+        self.stop = stop
+        node.setNeedsPaint()
+        for service in node.tree.services { service.focusMoved() }
     }
 
     /// Moves the focus to the nearest box in a direction.
@@ -174,4 +198,7 @@ extension ViewTree {
 extension PaintContext {
     /// True if this box is focused.
     var isFocused: Bool { node.tree.focus.has(node) }
+
+    /// The stop inside this box that has the focus; `nil` if another box has it.
+    var focusedStop: Int? { isFocused ? node.tree.focus.stop : nil }
 }

@@ -12,6 +12,7 @@ extension Node {
     private final func appendFocusables(to found: inout [Node]) {
         guard holder?.allowsFocusInside != false else { return }
         if holder?.isFocusable == true { found.append(self) }
+        guard holder?.isOneStop != true else { return }
         for box in boxes where !box.node.isHiddenAlternative {
             box.node.appendFocusables(to: &found)
         }

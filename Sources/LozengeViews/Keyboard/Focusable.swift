@@ -161,15 +161,25 @@ struct FocusRing {
     private static let (width, distance, radius): (CGFloat, CGFloat, CGFloat) = (2, 1, 5)
 
     func paint(_ node: Node, _ writer: inout DisplayListWriter) {
+        let (box, radius) = node.controlOutline ?? (node.bounds, Self.radius)
+        paint([box], radius, of: node, &writer)
+    }
+
+    /// Paints the ring around parts of a box: those of a link on several lines.
+    func paint(
+        _ parts: [CGRect], _ radius: CGFloat = radius, of node: Node,
+        _ writer: inout DisplayListWriter
+    ) {
         guard let color, node.tree.focus.has(node), node.tree.focus.isVisible, node.tree.isActive
         else { return }
         let reach = Self.distance + Self.width / 2
-        let (box, radius) = node.controlOutline ?? (node.bounds, Self.radius)
-        let line = box.offsetBy(dx: writer.bounds.minX, dy: writer.bounds.minY)
-            .insetBy(dx: -reach, dy: -reach)
-        let ring = DrawShape(
-            Path(roundedRect: line, cornerRadius: radius + reach, style: .circular),
-            stroke: StrokeStyle(lineWidth: Self.width), box: line)
-        writer.list.append(.fill(ring, .color(color)))
+        for part in parts {
+            let line = part.offsetBy(dx: writer.bounds.minX, dy: writer.bounds.minY)
+                .insetBy(dx: -reach, dy: -reach)
+            let ring = DrawShape(
+                Path(roundedRect: line, cornerRadius: radius + reach, style: .circular),
+                stroke: StrokeStyle(lineWidth: Self.width), box: line)
+            writer.list.append(.fill(ring, .color(color)))
+        }
     }
 }

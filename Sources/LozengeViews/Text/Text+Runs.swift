@@ -14,7 +14,8 @@ extension Text.Resolution {
             isSelectable || spans.hasLinks
             ? TextPointing(
                 isSelectable: isSelectable, colors: setting.colors.scheme,
-                openURL: node.read(\.isEnabled) ? node.read(\.openURL) : nil)
+                openURL: node.read(\.isEnabled) ? node.read(\.openURL) : nil,
+                ring: FocusRing(UpdateContext(node)))
             : nil
         node.tree.deselect(node, unlessShowing: isSelectable ? spans.text.string : nil)
         self.init(

@@ -197,6 +197,7 @@ extension Text: PrimitiveView {
         element.carets = { [weak node = context.node] in
             node.flatMap { $0.content.carets(EventContext($0)) }
         }
+        element.children = linkElements(EventContext(context.node))
         return .element(element)
     }
 
@@ -210,5 +211,6 @@ extension Text: PrimitiveView {
         paintSelection(context, &writer)
         if let drawing = resolved.drawing { return drawing.draw(resolved, context, &writer) }
         resolved.paint(layout, &writer)
+        paintFocus(context, resolved, layout, &writer)
     }
 }

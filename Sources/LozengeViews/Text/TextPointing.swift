@@ -7,6 +7,8 @@ struct TextPointing {
     let colors: ColorScheme
     /// The action that opens links; `nil` in a disabled view.
     let openURL: OpenURLAction?
+    /// The mark of the link that has the keyboard.
+    var ring = FocusRing()
 
     /// Returns the background colour of selected text; grey in an inactive window.
     ///

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// The hooks of the keyboard: focus, keys and text input.
@@ -11,6 +12,12 @@ package protocol KeyboardBehavior: PrimitiveContent {
 
     /// True if this box can be focused.
     func isFocusable(_ context: EventContext<Self>) -> Bool
+
+    /// True if the boxes inside are no stops of Tab: a press on any of them is one on this box.
+    func isOneStop(_ context: EventContext<Self>) -> Bool
+
+    /// Returns the frames of the stops that Tab makes in this box itself: a text has one for each link.
+    func stops(_ context: EventContext<Self>) -> [CGRect]
 
     /// Called when the focus enters or leaves this box and the boxes inside, and when it moves between
     /// this box and one inside.
@@ -40,6 +47,8 @@ extension KeyboardBehavior {
     package func allowsFocusInside(_ context: EventContext<Self>) -> Bool { !isInert(context) }
     package func isInert(_ context: EventContext<Self>) -> Bool { false }
     package func isFocusable(_ context: EventContext<Self>) -> Bool { false }
+    package func isOneStop(_ context: EventContext<Self>) -> Bool { false }
+    package func stops(_ context: EventContext<Self>) -> [CGRect] { [context.node.bounds] }
     package func focusChanged(isInside: Bool, _ context: EventContext<Self>) {}
     package func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
     package func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool { false }
@@ -59,6 +68,8 @@ extension PrimitiveHolder {
     var allowsFocusInside: Bool { primitive.allowsFocusInside(eventContext) }
     var isInert: Bool { primitive.isInert(eventContext) }
     var isFocusable: Bool { primitive.isFocusable(eventContext) }
+    var isOneStop: Bool { primitive.isOneStop(eventContext) }
+    var stops: [CGRect] { primitive.stops(eventContext) }
     func focusChanged(isInside: Bool) {
         primitive.focusChanged(isInside: isInside, eventContext)
     }

@@ -3,8 +3,11 @@ import LozengeCore
 
 extension Node {
     /// The frame in the window, and whether a part of it is seen: scroll views hide what is outside of them.
-    package final var visibleFrame: (frame: CGRect, isShowing: Bool) {
-        var frame = CGRect(origin: .zero, size: frame.size)
+    package final var visibleFrame: (frame: CGRect, isShowing: Bool) { visibleFrame(of: nil) }
+
+    /// Returns the frame of `part`, a rectangle in this box, or else of the whole box.
+    final func visibleFrame(of part: CGRect?) -> (frame: CGRect, isShowing: Bool) {
+        var frame = part ?? CGRect(origin: .zero, size: frame.size)
         var seen = frame
         var box: Node? = self
         while let current = box {

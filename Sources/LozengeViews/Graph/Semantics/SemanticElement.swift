@@ -17,6 +17,8 @@ package struct SemanticElement {
     /// Returns the positions of the text's characters and its origin in the view; `nil` for an element of which the
     /// text is not on the screen as it is told.
     package var carets: (() -> (TextCarets, origin: CGPoint)?)?
+    /// Returns the part of the view that the element stands for, in its coordinates; `nil` for the whole view.
+    package var part: (() -> CGRect?)?
     /// Gives the element the keyboard; `nil` if the first view inside that can have it gets it.
     package var takeFocus: (() -> Void)?
     /// The elements of a group, in reading order.
@@ -47,13 +49,19 @@ package struct SemanticElement {
         element.properties = properties
         (element.actions, element.sortPriority) = (actions, sortPriority)
         (element.setValue, element.edit) = (setValue, edit)
-        element.takeFocus = takeFocus
+        (element.takeFocus, element.part) = (takeFocus, node === self.node ? part : nil)
         element.children = children.map { $0.standing(for: node) }
         return element
     }
 
     /// The frame of the view in the window, in points.
-    package var frame: CGRect { node.frameInWindow }
+    package var frame: CGRect {
+        let frame = node.frameInWindow
+        return part?()?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+    }
+
+    /// The frame in the window, and whether a part of it is seen.
+    var visibleFrame: (frame: CGRect, isShowing: Bool) { node.visibleFrame(of: part?()) }
 
     /// This element and all below, each before its children.
     package var flattened: [SemanticElement] { [self] + children.flatMap(\.flattened) }
@@ -88,9 +96,11 @@ extension [SemanticElement] {
         let parts = inReadingOrder.flatMap(\.flattened)
         let controls = parts.filter(\.role.isControl)
         var combined = SemanticElement(role ?? parts.commonRole, of: node)
-        combined.label = Self.joined(parts.map(\.label))
-        combined.value = Self.joined(parts.map(\.value))
-        combined.hint = Self.joined(parts.map(\.hint))
+        // The words of a part are in those of its view already.
+        let views = parts.filter { $0.part == nil }
+        combined.label = Self.joined(views.map(\.label))
+        combined.value = Self.joined(views.map(\.value))
+        combined.hint = Self.joined(views.map(\.hint))
         combined.identifier = parts.first { !$0.identifier.isEmpty }?.identifier ?? ""
         if controls.count == 1, let control = controls.first {
             combined.keyShortcut = control.keyShortcut

@@ -339,7 +339,7 @@ final class SemanticIndex {
         record.actions = element.actions.map(\.kind)
         let known = records[id]
         (record.frame, record.isShowing) =
-            known.map { ($0.frame, $0.isShowing) } ?? element.node.visibleFrame
+            known.map { ($0.frame, $0.isShowing) } ?? element.visibleFrame
         guard record != known else { return }
         records[id] = record
         changed.insert(id)
@@ -385,7 +385,7 @@ final class SemanticIndex {
         areFramesStale = false
         var moved: [SemanticRecord] = []
         for (id, element) in elements {
-            let (frame, isShowing) = element.node.visibleFrame
+            let (frame, isShowing) = element.visibleFrame
             guard var record = records[id], (record.frame, record.isShowing) != (frame, isShowing)
             else { continue }
             (record.frame, record.isShowing) = (frame, isShowing)
