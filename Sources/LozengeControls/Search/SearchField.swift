@@ -18,6 +18,8 @@ nonisolated struct SearchTokens {
     let views: AnyView
     /// Removes the last token; returns false if there is none.
     let removeLast: () -> Bool
+    /// Adds a token; one of another type is reported, and not added.
+    let append: (Any) -> Void
 }
 
 /// The suggestions that a page declares for its search field.
@@ -148,6 +150,18 @@ extension SearchFieldView: View {
         return actions
     }
 
+    private func complete(_ completion: SuggestionCompletion) {
+        switch completion {
+        case .text(let text): field.text.wrappedValue = text
+        case .token(let token):
+            guard let tokens = field.tokens else {
+                return report("This search field has no tokens. \(token) is not added.")
+            }
+            tokens.append(token)
+            field.text.wrappedValue = ""
+        }
+    }
+
     private func move(_ step: Int) -> KeyPress.Result {
         guard areSuggestionsShown, rows.count > 0 else { return .ignored }
         chosen = rows.choice(after: chosen, by: step)
@@ -158,7 +172,7 @@ extension SearchFieldView: View {
         if let suggestions {
             SuggestionList(
                 content: suggestions.value.content, chosen: chosen, rows: rows,
-                complete: { field.text.wrappedValue = $0 }
+                complete: complete
             )
             .transformEnvironment(\.self) { $0 = suggestions.environment }
             .frame(width: width)

@@ -143,9 +143,46 @@ nonisolated extension View {
             text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
+    /// Adds a search field with tokens to the toolbar, and suggests further tokens below it.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the search.
+    ///   - tokens: The tokens before the text.
+    ///   - suggestedTokens: The tokens that are suggested while the field has the focus.
+    ///   - placement: The place of the field.
+    ///   - prompt: The text of an empty field; `nil` for "Search".
+    ///   - token: Makes the view of a token.
+    /// - Returns: This view with a search field.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:placement:prompt:token:)
+    /// Source: `docs/navigation.md`, SEARCH-5.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+            .searchSuggestions {
+                ForEach(Array(suggestedTokens.wrappedValue)) { token($0).searchCompletion($0) }
+            }
+    }
+
+    /// Adds a search field with tokens and a localized prompt to the toolbar, and suggests further tokens below it.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:placement:prompt:token:)
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+
     /// Adds suggestions below the search field while it has the focus.
     ///
-    /// A view with ``searchCompletion(_:)`` completes the text; a button performs its action. The arrow keys choose.
+    /// A view with `searchCompletion(_:)` completes the text; a button performs its action. The arrow keys choose.
     ///
     /// Matches: SwiftUI.View.searchSuggestions(_:)
     /// Source: `docs/navigation.md`, SEARCH-4.
@@ -226,6 +263,12 @@ nonisolated extension SearchTokens {
             let all = tokens.wrappedValue
             tokens.wrappedValue = C(all.dropLast())
             return true
+        }
+        append = { new in
+            guard let new = new as? C.Element else {
+                return report("A search field has no tokens such as \(new). It is not added.")
+            }
+            tokens.wrappedValue.append(new)
         }
     }
 }

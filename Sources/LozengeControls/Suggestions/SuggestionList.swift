@@ -34,7 +34,14 @@ nonisolated struct SuggestionList {
     let content: AnyView
     let chosen: Int?
     let rows: SuggestionRows
-    let complete: (String) -> Void
+    let complete: (SuggestionCompletion) -> Void
+}
+
+/// The effect of a suggestion on its field.
+nonisolated enum SuggestionCompletion {
+    case text(String)
+    /// A token before the text, of the type of the field's tokens.
+    case token(Any)
 }
 
 extension SuggestionList: View {
@@ -115,8 +122,8 @@ nonisolated private struct SuggestionStyle: ButtonStyle {
 }
 
 nonisolated extension ContainerValues {
-    /// The text that a suggestion completes; `nil` for none.
-    @Entry fileprivate var inputCompletion: String? = nil
+    /// The effect of a suggestion on its field; `nil` for none.
+    @Entry fileprivate var inputCompletion: SuggestionCompletion? = nil
     /// The action of a suggestion beside that; `nil` for none.
     @Entry fileprivate var suggestionAction: (() -> Void)? = nil
 }
@@ -127,7 +134,17 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.searchCompletion(_:)
     /// Source: `docs/navigation.md`, SEARCH-4.
     public func searchCompletion(_ completion: String) -> some View {
-        containerValue(\.inputCompletion, completion)
+        containerValue(\.inputCompletion, .text(completion))
+    }
+
+    /// Makes this suggestion add a token to a search, and clear its text.
+    ///
+    /// - Parameter token: A token of the type of the search field's tokens; another one adds nothing, with a report.
+    /// - Returns: The suggestion.
+    ///
+    /// Matches: SwiftUI.View.searchCompletion(_:)
+    public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        containerValue(\.inputCompletion, .token(token))
     }
 
     /// Makes this suggestion complete the text of a field.
@@ -135,6 +152,6 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.textInputCompletion(_:)
     /// Source: `docs/editing.md`, EDIT-29.
     public func textInputCompletion(_ completion: String) -> some View {
-        containerValue(\.inputCompletion, completion)
+        containerValue(\.inputCompletion, .text(completion))
     }
 }

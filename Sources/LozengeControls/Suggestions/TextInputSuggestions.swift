@@ -94,7 +94,10 @@ extension TextInputSuggestions: ViewModifier {
         return actions
     }
 
-    private func complete(_ text: String) {
+    private func complete(_ completion: SuggestionCompletion) {
+        guard case .text(let text) = completion else {
+            return report("Text fields have no tokens; use textInputCompletion(_:).")
+        }
         input.replace(with: text)
         isHidden = true
         isFocused = true

@@ -22,6 +22,30 @@ nonisolated extension View {
         let items = menuItems()
         return modifier(ContextMenuEffect { AnyView(items) })
     }
+
+    /// Adds a context menu to this view, with a picture of what it is for above the items.
+    ///
+    /// - Parameters:
+    ///   - menuItems: Buttons, toggles, submenus and dividers.
+    ///   - preview: The picture; it takes no clicks.
+    /// - Returns: This view.
+    ///
+    /// Matches: SwiftUI.View.contextMenu(menuItems:preview:)
+    /// Differs: the picture is a part of the menu.
+    public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+    ) -> some View {
+        let (items, preview) = (menuItems(), preview())
+        return contextMenu {
+            preview
+                .padding(8)
+                .frame(maxWidth: .infinity)
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+            Divider()
+            items
+        }
+    }
 }
 
 /// A layout-neutral modifier with a context menu.

@@ -62,3 +62,31 @@ func saved(_ data: Data, to url: URL) throws -> Any? {
 }
 
 let corner = CGRectMake(0, 0, CGSizeMake(10, 20).width, CGPointMake(1, 2).y)
+
+struct Tag: Identifiable {
+    var id = ""
+}
+
+struct Tagged: View {
+    @State private var text = ""
+    @State private var tags: [Tag] = []
+    @State private var suggested = [Tag(id: "red")]
+    @State private var exams = ["Algebra"]
+
+    var body: some View {
+        Table(of: Tag.self) {
+            TableColumn("Name", value: \.id)
+            TableColumnForEach(exams, id: \.self) { exam in
+                TableColumn(exam) { tag in Text(tag.id) }
+            }
+        } rows: {
+            ForEach(tags) { TableRow($0) }
+        }
+        .searchable(text: $text, tokens: $tags, suggestedTokens: $suggested) { Text($0.id) }
+        .contextMenu {
+            Button("Copy") {}
+        } preview: {
+            Text("Preview")
+        }
+    }
+}

@@ -51,6 +51,46 @@ struct SearchTests {
         #expect(screen.frame(of: "text ‘’ scope 1 tags 1") != nil)
     }
 
+    @Test("A suggested token is added, and the text is cleared")
+    func suggestedTokens() {
+        struct Case: View {
+            @State private var text = ""
+            @State private var tags: [Tag] = []
+            @State private var suggested = [Tag(id: "red"), Tag(id: "blue")]
+
+            var body: some View {
+                Text("text ‘\(text)’ tags \(tags.map(\.id))")
+                    .searchable(text: $text, tokens: $tags, suggestedTokens: $suggested) {
+                        Text($0.id)
+                    }
+            }
+        }
+        let screen = Screen(600, 300) { Case() }
+        #expect(screen.frame(of: "blue") == nil)
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("bl")
+        screen.click("blue")
+        #expect(screen.frame(of: "text ‘’ tags [\"blue\"]") != nil)
+        screen.press(.downArrow)
+        screen.press(.return)
+        #expect(screen.frame(of: "text ‘’ tags [\"blue\", \"red\"]") != nil)
+    }
+
+    @Test("A token of another type, or of a field without tokens, is reported")
+    func strangeTokens() {
+        struct Number: Identifiable {
+            let id: Int
+        }
+        let screen = Screen(600, 300) {
+            Text("Content").searchable(text: .constant("")).searchSuggestions {
+                Text("Seven").searchCompletion(Number(id: 7))
+            }
+        }
+        screen.press(.character("f"), modifiers: .control)
+        screen.click("Seven")
+        #expect(saidReports.contains { $0.hasPrefix("This search field has no tokens.") })
+    }
+
     @Test("A field above the content searches as well")
     func sidebar() {
         let screen = Screen(600, 300) {

@@ -227,6 +227,30 @@ struct TableTests {
         #expect(screen.popups.last?.words == ["Greet Bea"])
     }
 
+    @Test("Columns are made for the elements of a collection, which may change")
+    func dynamicColumns() {
+        struct Grades: View {
+            @State private var exams = ["Algebra", "Logic"]
+
+            var body: some View {
+                Table(of: Person.self) {
+                    TableColumn("Name", value: \.name)
+                    TableColumnForEach(exams, id: \.self) { exam in
+                        TableColumn(exam) { (person: Person) in Text("\(exam.count + person.age)") }
+                            .width(80)
+                    }
+                } rows: {
+                    TableRow(Person(id: 1, name: "Ada", age: 1))
+                }
+                .overlay(alignment: .bottom) { Change("more", $exams) { $0.append("Art") } }
+            }
+        }
+        let screen = Screen(600, 200) { Grades() }
+        #expect(screen.words.prefix(6) == ["Name", "Algebra", "Logic", "Ada", "8", "6"])
+        screen.click("more")
+        #expect(screen.words.prefix(8) == ["Name", "Algebra", "Logic", "Art", "Ada", "8", "6", "4"])
+    }
+
     @Test("200 columns, equal ids, rows of no height and endless widths are shown")
     func extremes() {
         let screen = Screen(300, 200) {

@@ -53,6 +53,26 @@ struct ContextMenuTests {
         #expect(menu.size.height - last.maxY == 11)
     }
 
+    @Test("A preview stands above the items, and takes no clicks")
+    func preview() throws {
+        let diary = diary
+        let screen = Screen(200, 100) {
+            Text("card").contextMenu {
+                Button("Copy") { diary.note("copy") }
+            } preview: {
+                Button("Picture") { diary.note("picture") }.frame(width: 120, height: 80)
+            }
+        }
+        let menu = try openMenu(of: screen)
+        let picture = try #require(menu.frame(of: "Picture"))
+        #expect(try #require(menu.frame(of: "Copy")).minY > picture.maxY)
+        menu.click("Picture")
+        #expect(diary.lines == [])
+        menu.click("Copy")
+        #expect(diary.lines == ["copy"])
+        #expect(screen.popups.isEmpty)
+    }
+
     @Test("Keys operate a menu: arrows, which skip disabled items, and Return")
     func keys() throws {
         let screen = card()
