@@ -35,6 +35,10 @@ struct GalleryView: View {
         ScrollView {
             if let page = Page.all.first(where: { $0.id == choice }) {
                 PageView(page: page)
+            } else {
+                ContentUnavailableView(
+                    "No Page Selected", systemImage: "book",
+                    description: Text("Select a page to see its examples."))
             }
         }
         // Another page begins at its top.

@@ -7,9 +7,10 @@ struct Index: View {
     let words: String
 
     var body: some View {
+        let found = found
         List(selection: $choice) {
             ForEach(Page.Section.allCases) { section in
-                let pages = pages(of: section)
+                let pages = found.filter { $0.section == section }
                 if !pages.isEmpty {
                     Section(section.rawValue) {
                         ForEach(pages) { Text($0.title) }
@@ -17,13 +18,14 @@ struct Index: View {
                 }
             }
         }
+        .overlay {
+            if found.isEmpty { ContentUnavailableView.search(text: words) }
+        }
     }
 
-    private func pages(of section: Page.Section) -> [Page] {
+    private var found: [Page] {
         Page.all.filter { page in
-            page.section == section
-                && (words.isEmpty
-                    || "\(page.title) \(page.note)".localizedCaseInsensitiveContains(words))
+            words.isEmpty || "\(page.title) \(page.note)".localizedCaseInsensitiveContains(words)
         }
     }
 }

@@ -69,7 +69,7 @@ struct NoteRow: View {
         VStack(alignment: .leading, spacing: 2) {
             Text(note.title).font(.headline).lineLimit(1)
             HStack(spacing: 6) {
-                Text(note.changed, format: .dateTime.day().month().year())
+                Text(note.changed, format: .dateTime.day().month().year()).fixedSize()
                 Text(note.summary).lineLimit(1)
             }
             .font(.subheadline)

@@ -160,7 +160,7 @@ private let table = """
     minus.magnifyingglass zoom-out
     moon weather-clear-night
     music.note audio-x-generic emblem-music
-    music.note.list media-playlist-consecutive
+    music.note.list folder-music media-playlist-consecutive
     network network-workgroup network-wired
     nosign action-unavailable process-stop
     opticaldisc media-optical
@@ -190,6 +190,7 @@ private let table = """
     questionmark help-contents system-help dialog-question
     questionmark.circle help-contents system-help dialog-question
     questionmark.folder folder-saved-search
+    radio multimedia-player audio-speakers
     rectangle.portrait.and.arrow.right system-log-out
     rectangle.split.2x1 view-dual
     repeat media-playlist-repeat

@@ -190,5 +190,7 @@ private struct Vowels: View {
 private struct Followed: View {
     @Environment(\.accessibilityVoiceOverEnabled) private var isFollowed
 
-    var body: some View { Text(isFollowed ? "A reader follows" : "No reader follows") }
+    var body: some View {
+        Text(isFollowed ? "A screen reader is running" : "No screen reader is running")
+    }
 }

@@ -18,7 +18,7 @@ extension Page {
             }
         }
         Example("buttonStyle(.plain)") { Sorting().buttonStyle(.plain) }
-        Example("An own style") { Sorting().menuStyle(BoxedMenuStyle()) }
+        Example("A custom style") { Sorting().menuStyle(BoxedMenuStyle()) }
         Example("menuActionDismissBehavior(.disabled)") {
             Menu("Zoom") {
                 Button("In") {}.menuActionDismissBehavior(.disabled)
@@ -42,7 +42,7 @@ extension Page {
     }
 
     private static let glass = Page(
-        "glassEffect", .styles, "The names of the newest look.", cell: 240
+        "glassEffect", .styles, "The look of glass, drawn flat.", cell: 240
     ) {
         Example("glassEffect()") {
             GlassEffectContainer {

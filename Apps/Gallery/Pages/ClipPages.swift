@@ -49,7 +49,7 @@ extension Page {
     }
 
     private static let blendMode = Page(
-        "blendMode", .effects, "The mixture of a colour with its background.", cell: 120
+        "blendMode", .effects, "The mixture of a color with its background.", cell: 120
     ) {
         Example("normal") { Discs(mode: .normal) }
         Example("multiply") { Discs(mode: .multiply) }

@@ -5,7 +5,7 @@ extension Page {
     static let colors = [named, components, hierarchy, system, tint]
 
     private static let named = Page(
-        "Color", .styles, "Named colours, lighter in dark mode.", cell: 96
+        "Color", .styles, "Named colors, lighter in dark mode.", cell: 96
     ) {
         Example("red") { Color.red.sized() }
         Example("orange") { Color.orange.sized() }
@@ -56,7 +56,7 @@ extension Page {
     }
 
     private static let system = Page(
-        "ShapeStyle: of the system", .styles, "Styles that follow the desktop's colours."
+        "ShapeStyle: of the system", .styles, "Styles that follow the desktop's colors."
     ) {
         Example("tint") { Plate(.tint) }
         Example("background") { Plate(.background) }

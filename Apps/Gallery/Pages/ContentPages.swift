@@ -30,7 +30,7 @@ extension Page {
     }
 
     private static let textMotion = Page(
-        "Text in motion", .motion, "Colour, size and weight of a text that stays.", cell: 230
+        "Text in motion", .motion, "Color, size and weight of a text that stays.", cell: 230
     ) {
         Example("Size") {
             Counting { number in
@@ -43,7 +43,7 @@ extension Page {
                     .contentTransition(.interpolate)
             }
         }
-        Example("Colour") {
+        Example("Color") {
             Counting { number in
                 Text("Warmer").font(.title).foregroundStyle(number % 2 == 0 ? .blue : .red)
             }

@@ -52,7 +52,7 @@ extension Page {
 @MainActor
 extension Page {
     fileprivate static let colorPicker = Page(
-        "ColorPicker", .controls, "A colour.", cell: 300
+        "ColorPicker", .controls, "A color.", cell: 300
     ) {
         Example("ColorPicker(_:selection:)") { Paint() }
         Example("supportsOpacity: false") { Paint(supportsOpacity: false) }

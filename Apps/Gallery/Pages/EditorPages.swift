@@ -10,7 +10,7 @@ extension Page {
     ) {
         Example("TextEditor(text:)") { Letter().textEditorStyle(.automatic).scaledHeight(160) }
         Example("plain") { Letter().textEditorStyle(.plain).scaledHeight(160) }
-        Example("In a font, with spacing and centred") {
+        Example("In a font, with spacing and centered") {
             Letter(text: "Roses are red,\nviolets are blue,\nand editors grow\nas poets do.")
                 .font(.system(.title3, design: .serif))
                 .lineSpacing(6)

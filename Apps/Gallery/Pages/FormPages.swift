@@ -45,7 +45,7 @@ extension Page {
         "GroupBox", .lists, "Views that belong together, on a card.", cell: 180
     ) {
         Example("GroupBox(_:content:)") {
-            GroupBox("Armour") { Text("Chain mail") }.groupBoxStyle(.automatic)
+            GroupBox("Armor") { Text("Chain mail") }.groupBoxStyle(.automatic)
         }
         Example("GroupBox(content:label:)") {
             GroupBox {

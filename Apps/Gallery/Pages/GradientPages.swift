@@ -63,7 +63,7 @@ extension Page {
     private static let angular = Page(
         "Gradient: Angular", .styles, "Around a point, like the hand of a clock.", cell: 180
     ) {
-        Example("The colour wheel") {
+        Example("The color wheel") {
             AngularGradient(
                 colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center
             )

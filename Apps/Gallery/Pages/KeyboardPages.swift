@@ -18,7 +18,7 @@ extension Page {
         }
         Example("disabled") { Written { TextField("Name", text: $0).disabled(true) } }
         Example("SecureField(_:text:)") { Written { SecureField("Password", text: $0) } }
-        Example("Written for a telephone") {
+        Example("Written for a phone") {
             Written {
                 TextField("Address", text: $0)
                     .keyboardType(.emailAddress)
@@ -61,7 +61,7 @@ extension Page {
     }
 
     private static let modifiers = Page(
-        "onModifierKeysChanged", .keyboard, "Shift, Ctrl, Alt and Super while they are held.",
+        "onModifierKeysChanged", .keyboard, "The modifier keys while they are held.",
         cell: 240
     ) {
         Example("onModifierKeysChanged") { Held() }

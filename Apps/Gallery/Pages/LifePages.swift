@@ -93,7 +93,7 @@ private struct Visitors: View {
 
     var body: some View {
         VStack {
-            Text("Appeared \(count) times")
+            Text("Appeared ^[\(count) time](inflect: true)")
             if isHere {
                 Circle().fill(.tint).frame(width: 24, height: 24)
                     .onAppear { count += 1 }

@@ -41,7 +41,7 @@ extension Page {
     private static let implicit = Page(
         "animation(_:value:)", .motion, "Animates a view whenever a value changes.", cell: 230
     ) {
-        Example("Colour, size and angle") { Windmill() }
+        Example("Color, size and angle") { Windmill() }
         Example("The order of rows") { Shuffle() }
     }
 

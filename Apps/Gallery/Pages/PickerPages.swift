@@ -121,7 +121,7 @@ private struct FlavourPicker: View {
     @State private var flavour = "Mint"
 
     var body: some View {
-        Picker("Flavour", selection: $flavour) {
+        Picker("Flavor", selection: $flavour) {
             ForEach(["Vanilla", "Mint", "Lemon"], id: \.self) { Text($0) }
         }
     }

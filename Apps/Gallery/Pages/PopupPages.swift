@@ -79,7 +79,7 @@ private struct Arranged: View {
                 Divider()
                 Menu("Alignment") {
                     Button("Leading") { alignment = .leading }
-                    Button("Centre") { alignment = .center }
+                    Button("Center") { alignment = .center }
                     Button("Trailing") { alignment = .trailing }
                 }
             }

@@ -40,7 +40,7 @@ extension Page {
     }
 
     private static let itemTint = Page(
-        "listItemTint", .lists, "The colour of the icons in rows.", cell: 270
+        "listItemTint", .lists, "The color of the icons in rows.", cell: 270
     ) {
         Example("Automatic, fixed, preferred, monochrome") {
             List {

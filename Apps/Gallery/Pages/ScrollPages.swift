@@ -43,7 +43,7 @@ extension Page {
             CardRow { Color.purple.opacity(0.2 + Double($0) / 12) }
                 .scrollTargetBehavior(.viewAligned(limitBehavior: .always))
         }
-        Example("ScrollTargetBehavior of one's own") {
+        Example("A custom ScrollTargetBehavior") {
             CardRow { Color.green.opacity(0.2 + Double($0) / 12) }
                 .scrollTargetBehavior(HalfCards())
         }

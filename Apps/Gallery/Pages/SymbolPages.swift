@@ -37,7 +37,7 @@ extension Page {
     }
 
     private static let renderingModes = Page(
-        "symbolRenderingMode", .images, "In the foreground's colour, or in the icon's own."
+        "symbolRenderingMode", .images, "In the foreground's color, or in the icon's own."
     ) {
         Example("monochrome") {
             Image(systemName: "folder").font(.largeTitle).symbolRenderingMode(.monochrome)

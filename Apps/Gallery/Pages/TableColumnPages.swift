@@ -10,6 +10,7 @@ extension Page {
         Example("width(_:), width(min:ideal:max:)") { Widths() }
         Example("alignment(_:)") { Alignments() }
         Example("Cells with controls, and of several lines") { Orders() }
+        Example("TableColumnForEach") { Grades() }
         Example("Wider than the window") { TimeTable() }
     }
 
@@ -98,6 +99,35 @@ private struct Orders: View {
                 orders[index].isServed = isServed
             }
         }
+    }
+}
+
+private struct Grades: View {
+    private struct Pupil: Identifiable {
+        let id: String
+        let marks: [String: Int]
+    }
+
+    private let subjects = ["Algebra", "Logic", "Music"]
+    private let pupils = [
+        Pupil(id: "Mira", marks: ["Algebra": 1, "Logic": 2, "Music": 1]),
+        Pupil(id: "Jonas", marks: ["Algebra": 3, "Music": 2]),
+    ]
+    @ScaledMetric private var width: CGFloat = 90
+
+    var body: some View {
+        Table(of: Pupil.self) {
+            TableColumn("Name") { Text($0.id) }.width(min: 60, ideal: width)
+            TableColumnForEach(subjects, id: \.self) { subject in
+                TableColumn(subject) { (pupil: Pupil) in
+                    Text(pupil.marks[subject].map { "\($0)" } ?? "–")
+                }
+                .width(min: 60, ideal: width)
+            }
+        } rows: {
+            ForEach(pupils)
+        }
+        .scaledHeight(100)
     }
 }
 

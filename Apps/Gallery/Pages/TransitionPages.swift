@@ -32,7 +32,7 @@ extension Page {
         Example("modifier(active:identity:)") {
             Visitor(.modifier(active: Tilt(angle: 80), identity: Tilt(angle: 0)))
         }
-        Example("A Transition of its own") { Visitor(AnyTransition(Drop())) }
+        Example("A custom Transition") { Visitor(AnyTransition(Drop())) }
     }
 
     private static let matched = Page(

@@ -5,7 +5,7 @@ extension Page {
     static let words = [runs, formats, languages]
 
     private static let runs = Page(
-        "Text: parts", .text, "Texts in one line, with pictures, emphasis and colours.",
+        "Text: parts", .text, "Texts in one line, with pictures, emphasis and colors.",
         cell: 180
     ) {
         Example("Text + Text") {

@@ -153,12 +153,23 @@ nonisolated public struct DefaultGroupBoxStyle {
 extension DefaultGroupBoxStyle: GroupBoxStyle {
     public func makeBody(configuration: Configuration) -> some View {
         BoxLayout {
-            RoundedRectangle(cornerRadius: Theme.Radius.card, style: .circular)
-                .fill(Color.card)
-                .strokeBorder(Color.cardEdge, lineWidth: 1)
+            GroupBoxGround()
             if configuration.hasLabel { configuration.label.font(.headline) }
             VStack { configuration.content }
         }
+    }
+}
+
+/// The ground of a box: a card; in dark lighter than what is behind, which may be another box.
+nonisolated private struct GroupBoxGround {
+    @Environment(\.colorScheme) private var scheme
+}
+
+extension GroupBoxGround: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: Theme.Radius.card, style: .circular)
+            .fill(scheme == .dark ? Color.white.opacity(0.08) : Color.card)
+            .strokeBorder(Color.cardEdge, lineWidth: 1)
     }
 }
 

@@ -8,6 +8,8 @@ import LozengeViews
 nonisolated struct WheelPicker {
     let options: PickerOptions
     @ScaledMetric private var usualRow: CGFloat = 34
+    /// A row is at least as high as a line.
+    @ScaledMetric private var leastRow: CGFloat = 20
     @Environment(\.wheelRowHeight) private var wantedRow
 
     init(options: PickerOptions) { self.options = options }
@@ -16,7 +18,7 @@ nonisolated struct WheelPicker {
 }
 
 extension WheelPicker: View {
-    private var row: CGFloat { wantedRow ?? usualRow }
+    private var row: CGFloat { wantedRow.map { max($0, leastRow) } ?? usualRow }
 
     var body: some View {
         FormRow {

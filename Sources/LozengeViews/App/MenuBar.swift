@@ -28,9 +28,10 @@ nonisolated private struct MenuBar {
 
 extension MenuBar: View {
     var body: some View {
-        HStack(spacing: 0) {
-            ForEach(menus.indices, id: \.self) { index in
-                menus[index].title
+        let titles = menus.map(\.title) + [Text("Menu")]
+        MenuBarLayout {
+            ForEach(titles.indices, id: \.self) { index in
+                titles[index]
                     .lineLimit(1)
                     .padding(.horizontal, 10)
                     .padding(.vertical, 4)
@@ -41,11 +42,61 @@ extension MenuBar: View {
             }
         }
         .font(.subheadline)
-        .modifier(MenuBarEffect(menus: menus.map(\.items), open: $open))
+        .modifier(MenuBarEffect(menus: menus.map(\.items) + [allMenus], open: $open))
         .opacity(isActive || open != nil ? 1 : Theme.disabledOpacity)
         .padding(2)
         .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(alignment: .bottom) { Divider() }
+    }
+}
+
+extension MenuBar {
+    /// Returns the menu of a narrow window: all menus as submenus.
+    private func allMenus() -> AnyView {
+        AnyView(
+            ForEach(menus.indices, id: \.self) { index in
+                Menu {
+                    menus[index].items()
+                } label: {
+                    menus[index].title
+                }
+            })
+    }
+}
+
+/// A row of titles, or the last one alone where the others do not fit.
+nonisolated private struct MenuBarLayout: Layout {
+    private func sizes(_ subviews: Subviews) -> [CGSize] {
+        subviews.map { $0.sizeThatFits(.unspecified) }
+    }
+
+    /// Returns true if all titles but the last one fit.
+    private func isWide(_ sizes: [CGSize], in width: CGFloat?) -> Bool {
+        guard let width else { return true }
+        return sizes.dropLast().reduce(0) { $0 + $1.width } <= width
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = sizes(subviews)
+        let shown = isWide(sizes, in: proposal.width) ? sizes.dropLast() : sizes.suffix(1)
+        return CGSize(
+            width: shown.reduce(0) { $0 + $1.width },
+            height: sizes.reduce(0) { max($0, $1.height) })
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let sizes = sizes(subviews)
+        let isWide = isWide(sizes, in: proposal.width)
+        var x = bounds.minX
+        for (index, subview) in subviews.enumerated() {
+            let isShown = (index < subviews.count - 1) == isWide
+            subview.setShown(isShown)
+            guard isShown else { continue }
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+            x += sizes[index].width
+        }
     }
 }
 
@@ -67,7 +118,7 @@ extension MenuBarEffect: PopupModifier {
     func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { key.opensMenus }
 
     func activate(_ context: EventContext<Self>) {
-        show(0, context)
+        show(shown(context).first ?? 0, context)
         context.resolved.menu?.selectFirst()
     }
 
@@ -82,17 +133,19 @@ extension MenuBarEffect: PopupModifier {
     /// Returns the index of the title at a point of the window.
     func index(at point: CGPoint, _ context: EventContext<Self>) -> Int? {
         guard context.contains(windowPoint: point) else { return nil }
-        return names(context).firstIndex { $0.frameInWindow.contains(point) }
+        let names = names(context)
+        return shown(context).first { names[$0].frameInWindow.contains(point) }
     }
 
     func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
         .change { elements in
-            for index in elements.indices where elements[index].role == .text {
+            let shown = shown(EventContext(context.node))
+            for (index, menu) in zip(elements.indices, shown) where elements[index].role == .text {
                 elements[index].role = .menuButton
                 elements[index].actions = [
                     SemanticAction(.activate) { [weak node = context.node] in
                         guard let node else { return }
-                        show(index, EventContext(node))
+                        show(menu, EventContext(node))
                     }
                 ]
             }
@@ -101,6 +154,12 @@ extension MenuBarEffect: PopupModifier {
 
     private func names(_ context: EventContext<Self>) -> [Node] {
         context.boxes.first?.node.boxes.map(\.node) ?? []
+    }
+
+    /// Returns the indices of the titles that are shown.
+    private func shown(_ context: EventContext<Self>) -> [Int] {
+        let names = names(context)
+        return names.indices.filter { !names[$0].isHiddenAlternative }
     }
 
     /// Opens a menu in place of the present one.
@@ -128,8 +187,10 @@ extension MenuBarEffect: PopupModifier {
         case .key(let key) where key.phase != .up:
             let forward: Key = context.isRightToLeft ? .leftArrow : .rightArrow
             guard key.key == .leftArrow || key.key == .rightArrow else { return false }
-            let step = key.key == forward ? 1 : menus.count - 1
-            show((index + step) % max(1, menus.count), context)
+            let shown = shown(context)
+            guard let place = shown.firstIndex(of: index) else { return false }
+            let step = key.key == forward ? 1 : shown.count - 1
+            show(shown[(place + step) % shown.count], context)
             context.resolved.menu?.selectFirst()
             return true
         default: return false

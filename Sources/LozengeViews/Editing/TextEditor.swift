@@ -17,6 +17,7 @@ nonisolated public struct TextEditor {
     private let selection: SelectionBinding?
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlOpacity) private var opacity
     @Environment(stylesOf: TextEditorConfiguration.self) private var styles
 
     /// Creates an editor for a text.
@@ -70,7 +71,9 @@ extension TextEditor: View {
                 field: TextFieldBox(
                     text: text, selection: selection, prompt: nil, title: nil, commit: {},
                     isEnabled: isEnabled, isSecret: false, kind: .document,
-                    askForLink: askForLink)))
+                    askForLink: askForLink))
+        )
+        .opacity(opacity)
     }
 }
 

@@ -94,7 +94,10 @@ extension TextField: View {
             FormRow(fillsColumn: true) {
                 label.accessibilityHidden(true)
             } control: {
-                field(prompt)
+                // In a card, values stand at the trailing edge, whatever the length of their labels.
+                field(prompt).transformEnvironment(\.multilineTextAlignment) { alignment in
+                    if formLayout != .columns, alignment == .leading { alignment = .trailing }
+                }
             }
         } else {
             field(prompt ?? title)

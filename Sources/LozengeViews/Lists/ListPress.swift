@@ -39,7 +39,17 @@ final class ListPress: QueuedPressRecognizer {
             if !list.performPrimaryAction(on: row) { row.toggleExpansion() }
         } else if list.selection?.isMultiple == true, choice == .only, row.isSelected {
             // All selected rows may be dragged.
-            pending = (row, { [list] in list.choose(row, .only) })
+            pending = (
+                row,
+                { [list] in
+                    list.choose(row, .only)
+                    if row.traits.isLink == true {
+                        row.operateControl()
+                    } else {
+                        list.rowWasChosen()
+                    }
+                }
+            )
         } else {
             list.choose(row, choice)
         }

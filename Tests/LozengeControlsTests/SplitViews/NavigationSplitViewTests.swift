@@ -52,6 +52,27 @@ struct NavigationSplitViewTests {
         #expect(screen.frame(of: "side 1") != nil && screen.frame(of: "middle 0") != nil)
     }
 
+    @Test(
+        "In a narrow window, a press on the selected row goes on, also where several may be selected"
+    )
+    func selectedRow() {
+        struct Several: View {
+            @State private var chosen: Set<Int> = [1]
+
+            var body: some View {
+                NavigationSplitView {
+                    List([1, 2], id: \.self, selection: $chosen) { Text("Row \($0)") }
+                } detail: {
+                    Text("Chosen: \(chosen.sorted().map(String.init).joined())")
+                }
+            }
+        }
+        let screen = Screen(300, 300) { Several() }
+        screen.click("Row 1")
+        screen.advance(by: .seconds(2))
+        #expect(screen.text("Chosen: 1").exists)
+    }
+
     @Test("Columns become pages of a narrow window, and keep their state")
     func narrow() {
         let screen = open()

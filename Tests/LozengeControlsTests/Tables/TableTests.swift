@@ -248,7 +248,8 @@ struct TableTests {
         let screen = Screen(600, 200) { Grades() }
         #expect(screen.words.prefix(6) == ["Name", "Algebra", "Logic", "Ada", "8", "6"])
         screen.click("more")
-        #expect(screen.words.prefix(8) == ["Name", "Algebra", "Logic", "Art", "Ada", "8", "6", "4"])
+        #expect(
+            screen.words.prefix(8) == ["Name", "Algebra", "Logic", "Art", "Ada", "8", "6", "4"])
     }
 
     @Test("200 columns, equal ids, rows of no height and endless widths are shown")

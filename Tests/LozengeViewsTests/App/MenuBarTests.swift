@@ -42,6 +42,24 @@ struct MenuBarTests {
         #expect(window.frame(of: "View") != nil && window.frame(of: "Help") == nil)
     }
 
+    @Test("Menus that do not fit beside each other are submenus of one")
+    func narrow() throws {
+        let window = window()
+        #expect(window.frame(of: "Menu") == nil)
+        window.resize(140, 200)
+        #expect(window.frame(of: "File") == nil)
+        let all = try open("Menu", of: window)
+        all.click("Fight")
+        let fight = try #require(all.popups.first)
+        fight.click("Next")
+        #expect(diary.lines == ["next"])
+        window.press(.function(10))
+        #expect(window.popups.first?.frame(of: "Edit") != nil)
+        window.press(.escape)
+        window.resize(300, 200)
+        #expect(window.frame(of: "File") != nil && window.frame(of: "Menu") == nil)
+    }
+
     @Test("A command is chosen by the pointer, and shows the keys that do the same")
     func choose() throws {
         let window = window()
