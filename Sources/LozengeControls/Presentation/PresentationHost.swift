@@ -89,6 +89,8 @@ nonisolated private struct LayerView {
     let layer: Declaration<PresentedLayer>
     @Binding var isBaseEnabled: Bool
     @State private var options = SheetOptions()
+    /// The declarations that the options come from.
+    @State private var taken: [Declaration<SheetOptions>] = []
 
     init(layer: Declaration<PresentedLayer>, isBaseEnabled: Binding<Bool>) {
         self.layer = layer
@@ -133,8 +135,12 @@ extension LayerView: View {
     }
 
     private func take(_ declared: [Declaration<SheetOptions>]) {
+        // A ground is never equal to another one, and to show it describes the content again.
+        guard !declared.elementsEqual(taken, by: { $0.hasValue(of: $1) }) else { return }
+        taken = declared
         options = SheetOptions(declared)
-        isBaseEnabled = options.interaction?.isEnabled == true
+        let isEnabled = options.interaction?.isEnabled == true
+        if isBaseEnabled != isEnabled { isBaseEnabled = isEnabled }
     }
 }
 

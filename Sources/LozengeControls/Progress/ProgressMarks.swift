@@ -26,15 +26,17 @@ extension ProgressBar: View {
             Capsule()
                 .fill(TintShapeStyle())
                 .frame(width: part * proxy.size.width)
-                .offset(x: fraction == nil && isAhead ? rest : 0)
+                .animation(motion) { $0.offset(x: fraction == nil && isAhead ? rest : 0) }
         }
         .frame(height: Self.thickness)
         .clipShape(Capsule())
         .controlGround(.plate, in: .capsule)
-        .onAppear {
-            guard fraction == nil, !reducesMotion else { return }
-            withAnimation(.easeInOut(duration: 1.2).repeatForever()) { isAhead = true }
-        }
+        .onChange(of: fraction == nil, initial: true) { isAhead = $1 && !reducesMotion }
+    }
+
+    /// The motion of an unknown part alone: what else changes with its first frame comes at once.
+    private var motion: Animation? {
+        isAhead ? .easeInOut(duration: 1.2).repeatForever() : nil
     }
 }
 
@@ -63,15 +65,14 @@ extension ProgressRing: View {
             Circle().inset(by: line / 2)
                 .trim(from: 0, to: fraction ?? Self.part)
                 .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
-                .rotationEffect(.degrees(isTurning ? 270 : -90))
+                .animation(motion) { $0.rotationEffect(.degrees(isTurning ? 270 : -90)) }
         }
         .frame(width: side, height: side)
-        .onAppear {
-            guard fraction == nil, !reducesMotion else { return }
-            withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) {
-                isTurning = true
-            }
-        }
+        .onChange(of: fraction == nil, initial: true) { isTurning = $1 && !reducesMotion }
+    }
+
+    private var motion: Animation? {
+        isTurning ? .linear(duration: 1).repeatForever(autoreverses: false) : nil
     }
 
     private var side: CGFloat {

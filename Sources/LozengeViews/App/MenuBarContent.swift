@@ -12,15 +12,17 @@ final class MenuBarContent: Dependency {
     private var entries: [CommandEntry] = []
     /// Performs a key.
     private let press: (KeyEvent) -> Void
+    /// Returns false for a key that would have no effect now.
+    private let isUseful: (KeyEvent) -> Bool
     /// The standard commands of this app.
     private let standard: () -> [CommandGroupPlacement: [StandardCommand]]
 
     init(
         _ standard: @escaping () -> [CommandGroupPlacement: [StandardCommand]],
-        press: @escaping (KeyEvent) -> Void
+        press: @escaping (KeyEvent) -> Void, isUseful: @escaping (KeyEvent) -> Bool
     ) {
         self.standard = standard
-        self.press = press
+        (self.press, self.isUseful) = (press, isUseful)
     }
 
     /// True if a view of the window can be reloaded.
@@ -101,10 +103,10 @@ final class MenuBarContent: Dependency {
             default: break
             }
         }
-        let press = press
+        let (press, isUseful) = (press, isUseful)
         let reload = group == .toolbar && canReload ? [StandardCommand.reload] : []
         let own = (standard[group, default: []] + reload).map { command in
-            AnyView(command.button(press))
+            AnyView(StandardItem(command: command, press: press, isUseful: isUseful))
         }
         return before + (instead ?? own) + after
     }
@@ -118,6 +120,19 @@ extension CommandEntry.Place {
             one == other
         default: false
         }
+    }
+}
+
+/// The item of a standard command, disabled if its key has no effect when the menu opens.
+nonisolated private struct StandardItem {
+    let command: StandardCommand
+    let press: (KeyEvent) -> Void
+    let isUseful: (KeyEvent) -> Bool
+}
+
+extension StandardItem: View {
+    var body: some View {
+        command.button(press).disabled(command.key.map { !isUseful($0) } ?? false)
     }
 }
 

@@ -87,8 +87,16 @@ package final class WindowRuntime: ContentRuntime {
         var environment = lasting
         environment.dynamicTypeSize = textSize.value
         environment.displayScale = textEngine.scale
-        var press: (KeyEvent) -> Void = { _ in }
-        let menuBar = menus.map { menus in MenuBarContent(menus.commands) { press($0) } }
+        weak var window: WindowRuntime?
+        // Asked for while the window handles the press that opens the menu.
+        weak var tree: ViewTree?
+        let menuBar = menus.map { menus in
+            MenuBarContent(menus.commands) {
+                window?.handle(.key($0))
+            } isUseful: {
+                tree?.focus.hasUse(for: $0) ?? true
+            }
+        }
         self.menuBar = menuBar
         var shown = AnyView(content)
         if let menus, let menuBar {
@@ -101,8 +109,8 @@ package final class WindowRuntime: ContentRuntime {
             FramePipeline(
                 shown, environment: environment, textEngine: textEngine, pictures: pictures,
                 dates: dates))
-        press = { [weak self] in self?.handle(.key($0)) }
-        tree.appHandler = { [textSize] in textSize.handle($0) }
+        (window, tree) = (self, self.tree)
+        self.tree.appHandler = { [textSize] in textSize.handle($0) }
         textSize.observers.append(WeakWindow(window: self))
     }
 
@@ -169,7 +177,8 @@ package final class WindowRuntime: ContentRuntime {
         // In a frame of a motion or a caret, preferences are not looked for among all views.
         guard tree.revision != readRevision else { return list }
         readRevision = tree.revision
-        title = root.preference(WindowTitleKey.self) ?? nil
+        // A page without a title leaves the window that of its app.
+        title = (root.preference(WindowTitleKey.self) ?? nil).flatMap { $0.isEmpty ? nil : $0 }
         menuBar?.canReload = root.preference(RefreshableKey.self) ?? false
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)

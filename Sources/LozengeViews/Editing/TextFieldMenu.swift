@@ -93,6 +93,17 @@ extension TextFieldBox {
     }
 
     /// Returns true if a command would have an effect now.
+    func hasUse(for key: KeyEvent, _ context: EventContext<Self>) -> Bool? {
+        guard let command = EditCommand(key) else { return nil }
+        if canPerform(command, context) { return true }
+        // The window may undo more than the field can.
+        return switch command {
+        case .undo: context.read(\.undoManager)?.canUndo == true
+        case .redo: context.read(\.undoManager)?.canRedo == true
+        default: false
+        }
+    }
+
     fileprivate func canPerform(_ command: EditCommand, _ context: some RequestContext<Self>)
         -> Bool
     {

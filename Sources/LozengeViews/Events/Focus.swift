@@ -177,6 +177,11 @@ package final class Focus: WindowService {
         next = (all[(index + 1)...] + all[..<index]).map(ObjectIdentifier.init)
     }
 
+    /// Returns whether a key would have an effect in the focused box or one around; `nil` if that is not known.
+    func hasUse(for key: KeyEvent) -> Bool? {
+        chain.lazy.compactMap { $0.holder?.hasUse(for: key) }.first
+    }
+
     /// Offers a key to the focused box and to those around it.
     ///
     /// - Returns: True if one of them handled it.

@@ -24,7 +24,7 @@ extension PartLayout: Layout {
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-        guard subviews.count == 2 else { return .zero }
+        guard subviews.count == 2 else { return subviews.last?.sizeThatFits(proposal) ?? .zero }
         let (label, control) = widths(proposal.width, subviews)
         let heights = [
             subviews[0].sizeThatFits(ProposedViewSize(width: label, height: nil)).height,
@@ -37,7 +37,10 @@ extension PartLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        guard subviews.count == 2 else { return }
+        guard subviews.count == 2 else {
+            subviews.last?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+            return
+        }
         let (label, control) = widths(bounds.width, subviews)
         subviews[0].place(
             at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
@@ -71,7 +74,9 @@ extension EndsLayout: Layout {
             control: subviews[1].sizeThatFits(.unspecified))
         guard let width = proposal.width, width.isFinite else { return ideal }
         let beside = width - ideal.control.width - Self.gap
-        let isStacked = beside < min(ideal.label.width, width * Self.labelPart)
+        // A label without words needs no line of its own.
+        let isStacked =
+            ideal.label.width > 0 && beside < min(ideal.label.width, width * Self.labelPart)
         func size(_ index: Int, in width: CGFloat) -> CGSize {
             subviews[index].sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
         }
@@ -83,7 +88,7 @@ extension EndsLayout: Layout {
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-        guard subviews.count == 2 else { return .zero }
+        guard subviews.count == 2 else { return subviews.last?.sizeThatFits(proposal) ?? .zero }
         let sizes = sizes(proposal, subviews)
         let (label, control) = (sizes.label, sizes.control)
         if sizes.isStacked {
@@ -99,7 +104,10 @@ extension EndsLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        guard subviews.count == 2 else { return }
+        guard subviews.count == 2 else {
+            subviews.last?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+            return
+        }
         let sizes = sizes(ProposedViewSize(bounds.size), subviews)
         let y = sizes.isStacked ? bounds.minY + sizes.label.height / 2 : bounds.midY
         subviews[0].place(
@@ -120,6 +128,7 @@ extension EndsLayout: Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Void
     ) -> CGFloat? {
+        guard subviews.count == 2 else { return nil }
         let sizes = sizes(ProposedViewSize(bounds.size), subviews)
         return subviews.first?.dimensions(in: ProposedViewSize(sizes.label))[explicit: guide]
             .map { bounds.minX + $0 }
@@ -129,7 +138,7 @@ extension EndsLayout: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Void
     ) -> CGFloat? {
-        guard let label = subviews.first else { return nil }
+        guard subviews.count == 2, let label = subviews.first else { return nil }
         let sizes = sizes(ProposedViewSize(bounds.size), subviews)
         let top = sizes.isStacked ? 0 : (bounds.height - sizes.label.height) / 2
         return label.dimensions(in: ProposedViewSize(sizes.label))[explicit: guide]

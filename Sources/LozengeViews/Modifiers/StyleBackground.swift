@@ -100,6 +100,7 @@ extension StyleLayer: PrimitiveModifier {
 
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
         if let target = context.frontmostTarget(at: point) { return target }
+        guard !context.resolved.paint.isClear else { return nil }
         return area(context.bounds, context).contains(point) ? context.node : nil
     }
 

@@ -31,9 +31,11 @@ nonisolated package struct Declaration<Value>: Identifiable, Equatable {
     fileprivate let version: DeclarationVersion
 
     package static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.id == rhs.id && lhs.version === rhs.version
-            && lhs.environment.isIdentical(to: rhs.environment)
+        lhs.hasValue(of: rhs) && lhs.environment.isIdentical(to: rhs.environment)
     }
+
+    /// Returns true if both are of one evaluation of one view, whatever their environments.
+    package func hasValue(of other: Self) -> Bool { id == other.id && version === other.version }
 }
 
 nonisolated extension View {

@@ -34,4 +34,9 @@ extension Color: View, Primitive, PrimitiveView {
         guard context.resolved.opacity > 0 else { return }
         writer.list.append(.fill(.rectangle(writer.bounds), .color(context.resolved)))
     }
+
+    /// Returns the colour where it is seen: events go through a clear one to what is behind.
+    package func target(at point: CGPoint, _ context: EventContext<Color>) -> Node? {
+        context.resolved.opacity > 0 && context.bounds.contains(point) ? context.node : nil
+    }
 }

@@ -85,6 +85,7 @@ extension _ShapeView: PrimitiveView, ShapeView {
     }
 
     package func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        guard !context.resolved.paint.isClear else { return nil }
         context.resolved.outline.fit(shape, in: context.node)
         return context.resolved.outline.contains(point, stroke: stroke, style: fillStyle)
             ? context.node : nil

@@ -113,3 +113,15 @@ nonisolated extension _StylePaint {
         }
     }
 }
+
+nonisolated extension _StylePaint {
+    /// True if nothing is seen of what is filled with it.
+    var isClear: Bool {
+        switch self {
+        case .color(let color): color.opacity <= 0
+        case .effect(.opacity(let opacity), let paint): opacity <= 0 || paint.isClear
+        case .effect(_, let paint), .anchored(_, let paint): paint.isClear
+        case .gradient, .picture: false
+        }
+    }
+}

@@ -42,6 +42,32 @@ struct MenuBarTests {
         #expect(window.frame(of: "View") != nil && window.frame(of: "Help") == nil)
     }
 
+    @Test("Commands that the focused field cannot perform are disabled")
+    func possible() throws {
+        struct Case: View {
+            @State private var name = "Mira"
+            var body: some View { TextField("Name", text: $name).tagged("field") }
+        }
+        let window = Screen(300, 200) {
+            Case()
+        } commands: {
+        }
+        func disabled() throws -> Set<String> {
+            let menu = try open("Edit", of: window)
+            defer { window.press(.escape) }
+            return Set(
+                menu.elements(.menuItem).filter { $0.states.contains(.disabled) }.map(\.label))
+        }
+        window.click("field")
+        #expect(try disabled() == ["Undo", "Redo", "Cut", "Copy"])
+        window.type("x")
+        #expect(try disabled() == ["Redo", "Cut", "Copy"])
+        window.press(.character("a"), modifiers: .control)
+        #expect(try disabled() == ["Redo"])
+        window.press(.character("z"), modifiers: .control)
+        #expect(try !disabled().contains("Redo"))
+    }
+
     @Test("Menus that do not fit beside each other are submenus of one")
     func narrow() throws {
         let window = window()

@@ -28,6 +28,11 @@ package protocol KeyboardBehavior: PrimitiveContent {
     /// - Returns: False if the key is offered to the boxes around.
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool
 
+    /// Returns whether a key would have an effect while the focus is in this box; `nil` if that is not known.
+    ///
+    /// A menu asks so for the command of the key.
+    func hasUse(for key: KeyEvent, _ context: EventContext<Self>) -> Bool?
+
     /// Handles text input while this box is focused.
     ///
     /// - Returns: False if the text is not accepted.
@@ -51,6 +56,7 @@ extension KeyboardBehavior {
     package func stops(_ context: EventContext<Self>) -> [CGRect] { [context.node.bounds] }
     package func focusChanged(isInside: Bool, _ context: EventContext<Self>) {}
     package func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
+    package func hasUse(for key: KeyEvent, _ context: EventContext<Self>) -> Bool? { nil }
     package func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool { false }
     package func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
     package func isShortcut(_ button: PointerButton, _ context: EventContext<Self>) -> Bool {
@@ -74,6 +80,7 @@ extension PrimitiveHolder {
         primitive.focusChanged(isInside: isInside, eventContext)
     }
     func handle(_ key: KeyEvent) -> Bool { primitive.handle(key, eventContext) }
+    func hasUse(for key: KeyEvent) -> Bool? { primitive.hasUse(for: key, eventContext) }
     func handle(_ input: TextInput) -> Bool { primitive.handle(input, eventContext) }
     func isShortcut(_ key: KeyEvent) -> Bool { primitive.isShortcut(key, eventContext) }
     func isShortcut(_ button: PointerButton) -> Bool { primitive.isShortcut(button, eventContext) }

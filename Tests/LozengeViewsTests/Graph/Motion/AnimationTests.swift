@@ -212,6 +212,7 @@ struct AnimationTests {
 
             var body: some View {
                 Color.red.opacity(isOn ? 1 : 0)
+                    .contentShape(Rectangle())
                     .onTapGesture {
                         withAnimation(.linear(duration: 1)) {
                             isOn = true
@@ -221,7 +222,7 @@ struct AnimationTests {
                     }
             }
         }
-        let screen = Screen(100, 100) { Content(diary: diary).contentShape(Rectangle()) }
+        let screen = Screen(100, 100) { Content(diary: diary) }
         screen.click(at: CGPoint(x: 50, y: 50))
         screen.advance(by: .milliseconds(900))
         #expect(diary.lines == [])
