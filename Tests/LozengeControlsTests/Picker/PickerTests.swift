@@ -261,4 +261,25 @@ struct PickerTests {
         screen.press(.rightArrow)
         #expect(diary.lines == [] && screen.popups.isEmpty)
     }
+
+    @Test("Segments without a label have all of their room, and a label without words no line")
+    func withoutLabel() throws {
+        func segments(_ width: CGFloat, @ViewBuilder _ picker: () -> some View) throws -> CGRect {
+            let screen = Screen(width, 200) { picker().pickerStyle(.segmented).tagged("picker") }
+            #expect(screen.words.contains("Complete"))
+            return try #require(screen.frame(of: "picker"))
+        }
+        let options = ForEach(["Complete", "Opacity", "Scale", "Both"], id: \.self) { Text($0) }
+        let plain = try segments(390) {
+            Picker(selection: .constant("Scale")) {
+                options
+            } label: {
+            }
+        }
+        #expect(plain.height > 20 && plain.width > 200)
+        let empty = try segments(390) {
+            Picker("", selection: .constant("Scale")) { options }
+        }
+        #expect(empty.height == plain.height)
+    }
 }

@@ -37,6 +37,19 @@ struct SheetTests {
         return screen
     }
 
+    @Test("A sheet with a ground of its own settles")
+    func ground() {
+        let screen = Screen(600, 400) { [diary] in
+            Opening(diary: diary) {
+                Text("Inside").presentationBackground(.red).presentationDetents([.medium])
+            }
+        }
+        screen.click("Open")
+        screen.rest()
+        #expect(screen.frame(of: "Inside") != nil)
+        #expect(!saidReports.contains { $0.contains("did not settle") })
+    }
+
     @Test(
         "The window behind a sheet takes no press, no shortcut and no focus, and is not described")
     func modal() {

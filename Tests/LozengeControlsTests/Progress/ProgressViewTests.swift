@@ -21,6 +21,22 @@ struct ProgressViewTests {
         #expect(value(ProgressView(value: 9, total: 4)) == "100%")
     }
 
+    @Test("A spinner in the first page of a window does not take the toolbar along")
+    func stillBars() throws {
+        let screen = Screen(400, 300) {
+            NavigationStack {
+                ProgressView().navigationTitle("News")
+                    .toolbar { Button("Add") {} }
+            }
+        }
+        let add = try #require(screen.frame(of: "Add"))
+        for _ in 0..<20 {
+            screen.advance(by: .milliseconds(90))
+            #expect(screen.frame(of: "Add") == add)
+            #expect(screen.elements(.progressBar).first?.frame.midX == 200)
+        }
+    }
+
     @Test("Without a value, or with an impossible total, the progress is unknown")
     func unknown() {
         #expect(value(ProgressView()) == "")
