@@ -40,7 +40,7 @@ extension Text {
         _ context: PaintContext<Text>, _ resolved: Resolution, _ layout: TextLayout,
         _ writer: inout DisplayListWriter
     ) {
-        guard let stop = context.focusedStop, let pointing = resolved.appearance.pointing else {
+        guard let pointing = resolved.appearance.pointing, let stop = context.focusedStop else {
             return
         }
         let links = resolved.appearance.links
