@@ -26,17 +26,17 @@ extension ProgressBar: View {
             Capsule()
                 .fill(TintShapeStyle())
                 .frame(width: part * proxy.size.width)
-                .animation(motion) { $0.offset(x: fraction == nil && isAhead ? rest : 0) }
+                .offset(x: fraction == nil && isAhead ? rest : 0)
+                // The motion of this part alone: what else changes with its first frame comes at once.
+                .animation(.easeInOut(duration: 1.2).repeatForever(), value: isAhead)
         }
         .frame(height: Self.thickness)
         .clipShape(Capsule())
         .controlGround(.plate, in: .capsule)
-        .onChange(of: fraction == nil, initial: true) { isAhead = $1 && !reducesMotion }
-    }
-
-    /// The motion of an unknown part alone: what else changes with its first frame comes at once.
-    private var motion: Animation? {
-        isAhead ? .easeInOut(duration: 1.2).repeatForever() : nil
+        .onAppear {
+            guard fraction == nil, !reducesMotion else { return }
+            isAhead = true
+        }
     }
 }
 
@@ -65,14 +65,15 @@ extension ProgressRing: View {
             Circle().inset(by: line / 2)
                 .trim(from: 0, to: fraction ?? Self.part)
                 .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
-                .animation(motion) { $0.rotationEffect(.degrees(isTurning ? 270 : -90)) }
+                .rotationEffect(.degrees(isTurning ? 270 : -90))
+                .animation(
+                    .linear(duration: 1).repeatForever(autoreverses: false), value: isTurning)
         }
         .frame(width: side, height: side)
-        .onChange(of: fraction == nil, initial: true) { isTurning = $1 && !reducesMotion }
-    }
-
-    private var motion: Animation? {
-        isTurning ? .linear(duration: 1).repeatForever(autoreverses: false) : nil
+        .onAppear {
+            guard fraction == nil, !reducesMotion else { return }
+            isTurning = true
+        }
     }
 
     private var side: CGFloat {
