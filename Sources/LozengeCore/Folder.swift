@@ -19,9 +19,9 @@ package nonisolated struct Folder: Sendable {
     /// The names of what is in it, in ascending order; none where there is no such folder.
     package var names: [String] { names { _ in true } }
 
-    /// The names of what is in it that end in `ending`, in ascending order.
-    package func names(endingIn ending: String) -> [String] {
-        names { Self.name($0, endsIn: ending) }
+    /// The names of what is in it that end in one of `endings`, in ascending order.
+    package func names(endingIn endings: String...) -> [String] {
+        names { name in endings.contains { Self.name(name, endsIn: $0) } }
     }
 
     /// Of a thousand files beside an executable few are meant: the others get no string.

@@ -13,15 +13,6 @@ nonisolated struct SearchField {
     var tokens: SearchTokens?
 }
 
-/// The tokens of a search field.
-nonisolated struct SearchTokens {
-    let views: AnyView
-    /// Removes the last token; returns false if there is none.
-    let removeLast: () -> Bool
-    /// Adds a token; one of another type is reported, and not added.
-    let append: (Any) -> Void
-}
-
 /// The suggestions that a page declares for its search field.
 nonisolated struct SearchSuggestions {
     let content: AnyView

@@ -118,68 +118,6 @@ nonisolated extension View {
             .searchSuggestions(suggestions)
     }
 
-    /// Adds a search field with tokens to the toolbar; Backspace before the text removes the last one.
-    ///
-    /// Matches: SwiftUI.View.searchable(text:tokens:placement:prompt:token:)
-    /// Source: `docs/navigation.md`, SEARCH-5.
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        modifier(
-            SearchModifier(
-                text: text, placement: placement, prompt: prompt,
-                tokens: SearchTokens(tokens, token)))
-    }
-
-    /// Adds a search field with tokens and a localized prompt to the toolbar.
-    ///
-    /// Matches: SwiftUI.View.searchable(text:tokens:placement:prompt:token:)
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchable(
-            text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-    }
-
-    /// Adds a search field with tokens to the toolbar, and suggests further tokens below it.
-    ///
-    /// - Parameters:
-    ///   - text: The text of the search.
-    ///   - tokens: The tokens before the text.
-    ///   - suggestedTokens: The tokens that are suggested while the field has the focus.
-    ///   - placement: The place of the field.
-    ///   - prompt: The text of an empty field; `nil` for "Search".
-    ///   - token: Makes the view of a token.
-    /// - Returns: This view with a search field.
-    ///
-    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:placement:prompt:token:)
-    /// Source: `docs/navigation.md`, SEARCH-5.
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-            .searchSuggestions {
-                ForEach(Array(suggestedTokens.wrappedValue)) { token($0).searchCompletion($0) }
-            }
-    }
-
-    /// Adds a search field with tokens and a localized prompt to the toolbar, and suggests further tokens below it.
-    ///
-    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:placement:prompt:token:)
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchable(
-            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
-            prompt: Text(prompt), token: token)
-    }
-
     /// Adds suggestions below the search field while it has the focus.
     ///
     /// A view with `searchCompletion(_:)` completes the text; a button performs its action. The arrow keys choose.
@@ -247,34 +185,8 @@ nonisolated extension View {
     ) -> some View { self }
 }
 
-nonisolated extension SearchTokens {
-    fileprivate init<C: RandomAccessCollection & RangeReplaceableCollection>(
-        _ tokens: Binding<C>, _ token: @escaping (C.Element) -> some View
-    ) where C.Element: Identifiable {
-        views = AnyView(
-            ForEach(Array(tokens.wrappedValue)) { element in
-                token(element)
-                    .font(.subheadline)
-                    .padding(.horizontal, 6)
-                    .background(Color.accentColor.opacity(0.25), in: Capsule())
-            })
-        removeLast = {
-            guard !tokens.wrappedValue.isEmpty else { return false }
-            let all = tokens.wrappedValue
-            tokens.wrappedValue = C(all.dropLast())
-            return true
-        }
-        append = { new in
-            guard let new = new as? C.Element else {
-                return report("A search field has no tokens such as \(new). It is not added.")
-            }
-            tokens.wrappedValue.append(new)
-        }
-    }
-}
-
 /// Declares a search field, and sets the state of the search for the views inside.
-nonisolated private struct SearchModifier {
+nonisolated struct SearchModifier {
     let text: Binding<String>
     let placement: SearchFieldPlacement
     let prompt: Text?

@@ -27,13 +27,13 @@ extension BarHost: View {
         BarsLayout {
             TopBar(bars: bars, titlesWindow: titlesWindow, close: close)
             RootContent(content)
-                .onDeclarations(of: ToolbarEntry.self) { bars.set(\.entries, $0) }
-                .onDeclarations(of: NavigationTitle.self) { bars.set(\.titles, $0) }
-                .onDeclarations(of: TitleMenu.self) { bars.set(\.titleMenu, $0.last) }
-                .onDeclarations(of: SearchField.self) { bars.set(\.search, $0.last) }
-                .onDeclarations(of: SearchSuggestions.self) { bars.set(\.suggestions, $0.last) }
-                .onDeclarations(of: SearchScopes.self) { bars.set(\.scopes, $0.last) }
-                .onDeclarations(of: BarOptions.self) { bars.set(\.options, BarOptions($0)) }
+                .onDeclarations(of: ToolbarEntry.self) { bars.content.entries = $0 }
+                .onDeclarations(of: NavigationTitle.self) { bars.content.titles = $0 }
+                .onDeclarations(of: TitleMenu.self) { bars.content.titleMenu = $0.last }
+                .onDeclarations(of: SearchField.self) { bars.content.search = $0.last }
+                .onDeclarations(of: SearchSuggestions.self) { bars.content.suggestions = $0.last }
+                .onDeclarations(of: SearchScopes.self) { bars.content.scopes = $0.last }
+                .onDeclarations(of: BarOptions.self) { bars.content.options = BarOptions($0) }
                 .layoutValue(key: FramePartKey.self, value: .content)
             BottomBars(bars: bars)
         }
@@ -48,13 +48,6 @@ final class Bars {
     var isTopHidden = false
 
     nonisolated init() {}
-
-    /// Changes the bars at once, also in an animation of the content: a spinner that turns would take them along.
-    func set<Value>(_ part: WritableKeyPath<BarContent, Value>, _ value: Value) {
-        var transaction = Transaction()
-        transaction.disablesAnimations = true
-        withTransaction(transaction) { content[keyPath: part] = value }
-    }
 }
 
 /// The toolbar of a content if it has one, and the title of the window.

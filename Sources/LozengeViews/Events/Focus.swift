@@ -24,7 +24,8 @@ package final class Focus: WindowService {
     /// - Parameters:
     ///   - new: The box to focus; `nil` for none.
     ///   - isByKeyboard: True if the user did it by the keyboard, false by the pointer; `nil` if the app did.
-    func move(to new: Node?, byKeyboard isByKeyboard: Bool? = nil) {
+    ///   - newStop: The stop inside the box; `nil` for the first one, or the present one of the box that has the focus.
+    func move(to new: Node?, byKeyboard isByKeyboard: Bool? = nil, stop newStop: Int? = nil) {
         if let isByKeyboard { isVisible = isByKeyboard }
         node?.setNeedsPaint()
         new?.setNeedsPaint()
@@ -34,9 +35,9 @@ package final class Focus: WindowService {
             node.reveal(
                 stops.indices.contains(stop) ? stops[stop] : node.bounds, margin: Self.margin)
         }
-        guard new !== node else { return }
+        guard new !== node || newStop ?? stop != stop else { return }
         let (before, old) = (chain, node)
-        (node, stop) = (new, 0)
+        (node, stop) = (new, newStop ?? 0)
         chain = new.map { sequence(first: $0, next: \.superbox).map { $0 } } ?? []
         let now = chain
         for left in before where !now.contains(where: { $0 === left }) {
@@ -124,8 +125,8 @@ package final class Focus: WindowService {
             new = isForward ? first : last
         }
         note(all, at: new)
-        move(to: new, byKeyboard: true)
-        if !isForward { focus(stop: max(0, (new.holder?.stops.count ?? 1) - 1), of: new) }
+        let lastStop = max(0, (new.holder?.stops.count ?? 1) - 1)
+        move(to: new, byKeyboard: true, stop: isForward ? 0 : lastStop)
         return true
     }
 
@@ -135,16 +136,8 @@ package final class Focus: WindowService {
         // Links may be gone meanwhile.
         let next = min(stop, count - 1) + (isForward ? 1 : -1)
         guard (0..<count).contains(next) else { return false }
-        focus(stop: next, of: node)
+        move(to: node, byKeyboard: true, stop: next)
         return true
-    }
-
-    /// Moves the focus to a stop inside a box.
-    func focus(stop: Int, of node: Node) {
-        move(to: node, byKeyboard: true)
-        self.stop = stop
-        node.setNeedsPaint()
-        for service in node.tree.services { service.focusMoved() }
     }
 
     /// Moves the focus to the nearest box in a direction.

@@ -18,13 +18,9 @@ nonisolated enum PluralCategory: String, CaseIterable, Sendable {
         }
         defer { swift_uplrules_close(rules) }
         let name = [UInt16](unsafeUninitializedCapacity: 8) { buffer, count in
+            let length = swift_uplrules_select(rules, abs(number), buffer.baseAddress, 8, &status)
             // A name that is too long is none of the six.
-            count = Int(
-                max(
-                    0,
-                    min(
-                        8,
-                        swift_uplrules_select(rules, abs(number), buffer.baseAddress, 8, &status))))
+            count = Int(min(max(length, 0), 8))
         }
         self = PluralCategory(rawValue: String(decoding: name, as: UTF16.self)) ?? .other
     }

@@ -61,12 +61,13 @@ nonisolated final class StringTables: Sendable {
         var folders: [String: [String]] = [:]
         var catalogs: [String: [StringCatalog]] = [:]
         for place in places {
-            for name in Folder(place).names(endingIn: ".lproj") {
-                folders[Self.tag(String(name.dropLast(6))), default: []].append("\(place)/\(name)")
-            }
-            for name in Folder(place).names(endingIn: ".xcstrings") {
-                guard let catalog = StringCatalog(file: "\(place)/\(name)") else { continue }
-                catalogs[String(name.dropLast(10)), default: []].append(catalog)
+            for name in Folder(place).names(endingIn: ".lproj", ".xcstrings") {
+                let path = "\(place)/\(name)"
+                if name.hasSuffix(".lproj") {
+                    folders[Self.tag(String(name.dropLast(6))), default: []].append(path)
+                } else if let catalog = StringCatalog(file: path) {
+                    catalogs[String(name.dropLast(10)), default: []].append(catalog)
+                }
             }
         }
         guard !folders.isEmpty || !catalogs.isEmpty else { return nil }

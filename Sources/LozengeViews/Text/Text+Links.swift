@@ -64,7 +64,8 @@ extension Text {
                 return stops.indices.contains(index) ? stops[index] : nil
             }
             element.takeFocus = { [weak node = context.node] in
-                if let node, node.isReachable { node.tree.focus.focus(stop: index, of: node) }
+                guard let node, node.isReachable else { return }
+                node.tree.focus.move(to: node, byKeyboard: true, stop: index)
             }
             let openURL = resolved.appearance.pointing?.openURL
             element.actions = [SemanticAction(.activate) { openURL?(link.address) }]
