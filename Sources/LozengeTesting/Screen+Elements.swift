@@ -49,7 +49,7 @@ extension Screen {
             guard let action = semantics.actions.first(where: { $0.name == action }) else {
                 return false
             }
-            action.perform()
+            semantics.perform(action)
             screen.redraw()
             return true
         }

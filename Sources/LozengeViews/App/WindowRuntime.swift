@@ -227,6 +227,7 @@ package final class WindowRuntime: ContentRuntime {
 
     package override func closeRequested() {
         if activateDialog() { return }
+        tree.focus.commit()
         guard demands.allowed.contains(.close) else { return backend?.ringBell() ?? () }
         onClose()
     }

@@ -4,7 +4,7 @@ import LozengeCore
 /// A control for one line of text.
 ///
 /// It takes the whole proposed width. The binding is set at every key; a formatted value is set when Return
-/// is pressed or the focus leaves.
+/// is pressed, the focus leaves, or something else is pressed.
 ///
 /// ```swift
 /// TextField("Name", text: $name).onSubmit { greet(name) }
@@ -94,10 +94,7 @@ extension TextField: View {
             FormRow(fillsColumn: true) {
                 label.accessibilityHidden(true)
             } control: {
-                // In a card, values stand at the trailing edge, whatever the length of their labels.
-                field(prompt).transformEnvironment(\.multilineTextAlignment) { alignment in
-                    if formLayout != .columns, alignment == .leading { alignment = .trailing }
-                }
+                field(prompt)
             }
         } else {
             field(prompt ?? title)

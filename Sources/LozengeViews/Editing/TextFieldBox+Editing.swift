@@ -164,6 +164,12 @@ extension TextFieldBox {
         }
     }
 
+    func commit(_ context: EventContext<Self>) {
+        finishComposition(context)
+        reportCaret(context)
+        finish(context)
+    }
+
     /// Ends the editing: sets the binding, and the value of a formatted one.
     private func finish(_ context: some RequestContext<Self>) {
         setBinding(context)

@@ -15,9 +15,13 @@ enum EventPass {
                 kind: .down(clicks: clicks), location: point, time: tree.now, modifiers: modifiers,
                 isTouch: isTouch)
             if !down.isExtendingSelection { tree.selection = nil }
-            tree.pointer.press(continuing: clicks, over: root.target(at: point)).handle(down)
+            let target = root.target(at: point)
+            tree.focus.commit(before: target)
+            tree.pointer.press(continuing: clicks, over: target).handle(down)
         case .pointerDown(let button, let point, _, _, _):
-            if offer(event, at: point, to: root.target(at: point)) == nil {
+            let target = root.target(at: point)
+            tree.focus.commit(before: target)
+            if offer(event, at: point, to: target) == nil {
                 tree.pointer.location = point
                 _ = tree.shortcuts.perform(button)
             }
@@ -44,6 +48,7 @@ enum EventPass {
         case .text(let input): _ = tree.focus.node?.holder?.handle(input)
         case .modifiers(let held): tree[ModifierKeys.self].update(to: held)
         case .focused(let isActive):
+            if !isActive { tree.focus.commit() }
             tree.isActive = isActive
         case .pointerExited:
             tree.pointer.location = nil

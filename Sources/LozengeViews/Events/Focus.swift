@@ -101,6 +101,14 @@ package final class Focus: WindowService {
 
     package func retains(_ row: Node) -> Bool { node?.isBelow(row) == true }
 
+    /// Sets the bindings of what is typed, before an action elsewhere reads them.
+    ///
+    /// - Parameter target: The view that acts; `nil` if it is not known. What is typed in it stays a draft.
+    func commit(before target: Node? = nil) {
+        guard let node, target.map({ $0 === node || $0.isBelow(node) }) != true else { return }
+        node.holder?.commit()
+    }
+
     /// Removes the focus from `node` if it has it.
     func resign(_ node: Node) { if has(node) { move(to: nil) } }
 

@@ -2,11 +2,12 @@ import LozengeCore
 
 /// The views of a window with keyboard shortcuts.
 final class Shortcuts: WindowService {
+    private unowned let tree: ViewTree
     private var boxes = WeakList<Node>()
     /// The boxes that leave a key to those among ``boxes``.
     private var fallbacks = WeakList<Node>()
 
-    init(_ tree: ViewTree) {}
+    init(_ tree: ViewTree) { self.tree = tree }
 
     func add(_ node: Node, isFallback: Bool = false) {
         if isFallback {
@@ -36,8 +37,10 @@ final class Shortcuts: WindowService {
                 found = holder
             }
         }
-        found?.activate()
-        return found != nil
+        guard let found else { return false }
+        tree.focus.commit()
+        found.activate()
+        return true
     }
 }
 

@@ -35,7 +35,11 @@ extension FormRow: View {
             }
         } else if fillsColumn {
             PartLayout {
-                shownLabel; control
+                shownLabel
+                // In a card, values stand at the trailing edge, whatever the length of their labels.
+                control.transformEnvironment(\.multilineTextAlignment) {
+                    if $0 == .leading { $0 = .trailing }
+                }
             }
         } else {
             EndsLayout {

@@ -47,7 +47,9 @@ package final class SemanticsPass {
         guard let element = index.elements[request.element], element.node.isAlive else { return }
         switch request {
         case .perform(_, let number):
-            if element.actions.indices.contains(number) { element.actions[number].perform() }
+            if element.actions.indices.contains(number) {
+                element.perform(element.actions[number])
+            }
         case .focus: element.focus()
         case .reveal(_, let anchor): element.node.reveal(element.node.bounds, anchor: anchor)
         case .setValue(_, let value): element.setValue?(value)
@@ -89,5 +91,13 @@ extension SemanticRequest {
             .replace(let id, _, _), .select(let id, _):
             id
         }
+    }
+}
+
+extension SemanticElement {
+    /// Performs one of the actions, after what is typed elsewhere is set.
+    package func perform(_ action: SemanticAction) {
+        node.tree.focus.commit(before: node)
+        action.perform()
     }
 }

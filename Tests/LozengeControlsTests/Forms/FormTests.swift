@@ -31,6 +31,18 @@ struct FormTests {
         #expect(screen.element(.toggle, "Music")?.states.contains(.checked) == true)
     }
 
+    @Test("The text of a field is at the trailing edge of a card, unless its label is hidden")
+    func fields() throws {
+        let screen = Screen(400, 300) {
+            Form {
+                TextField("Name", text: .constant("Ada"))
+                TextField("Points", text: .constant("12")).labelsHidden()
+            }
+        }
+        #expect(try #require(screen.frame(of: "Ada")).maxX > 350)
+        #expect(try #require(screen.frame(of: "12")).minX < 50)
+    }
+
     @Test("A control that leaves its label no room stands below it, and one that does beside it")
     func wideControl() throws {
         func screen(_ width: CGFloat) -> Screen {

@@ -300,6 +300,38 @@ struct TextFieldTests {
         #expect(written(screen) == "345 none")
     }
 
+    @Test("What is typed is set before a button, a shortcut, a tap or a reader acts elsewhere")
+    func committedForOthers() throws {
+        final class Saved { var numbers: [Int] = [] }
+        struct Editor: View {
+            let saved: Saved
+            @State private var number = 1
+            var body: some View {
+                VStack {
+                    TextField("number", value: $number, format: .number)
+                    Button("Save") { saved.numbers.append(number) }.keyboardShortcut("s")
+                    Text("Tap").onTapGesture { saved.numbers.append(number) }
+                }
+            }
+        }
+        let saved = Saved()
+        let screen = Screen(200, 200) { Editor(saved: saved) }
+        screen.press(.tab)
+        screen.type("2")
+        screen.click("Save")
+        screen.type("3")
+        screen.press(.character("s"), modifiers: .control)
+        screen.type("4")
+        screen.click("Tap")
+        screen.type("5")
+        #expect(screen.element(.button, "Save")?.perform() == true)
+        #expect(saved.numbers == [2, 23, 234, 2345])
+        // A press in the field itself leaves the draft as it is.
+        screen.type("x")
+        screen.click("2,345x")
+        #expect(screen.words.contains("2,345x"))
+    }
+
     @Test("A formatter writes and reads a number or a date; what it cannot read changes nothing")
     func formatters() {
         struct Values: View {

@@ -23,6 +23,9 @@ package protocol KeyboardBehavior: PrimitiveContent {
     /// this box and one inside.
     func focusChanged(isInside: Bool, _ context: EventContext<Self>)
 
+    /// Sets the bindings of what is typed in this box, which has the focus: something elsewhere acts next.
+    func commit(_ context: EventContext<Self>)
+
     /// Handles a key while the focus is in this box.
     ///
     /// - Returns: False if the key is offered to the boxes around.
@@ -55,6 +58,7 @@ extension KeyboardBehavior {
     package func isOneStop(_ context: EventContext<Self>) -> Bool { false }
     package func stops(_ context: EventContext<Self>) -> [CGRect] { [context.node.bounds] }
     package func focusChanged(isInside: Bool, _ context: EventContext<Self>) {}
+    package func commit(_ context: EventContext<Self>) {}
     package func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
     package func hasUse(for key: KeyEvent, _ context: EventContext<Self>) -> Bool? { nil }
     package func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool { false }
@@ -79,6 +83,7 @@ extension PrimitiveHolder {
     func focusChanged(isInside: Bool) {
         primitive.focusChanged(isInside: isInside, eventContext)
     }
+    func commit() { primitive.commit(eventContext) }
     func handle(_ key: KeyEvent) -> Bool { primitive.handle(key, eventContext) }
     func hasUse(for key: KeyEvent) -> Bool? { primitive.hasUse(for: key, eventContext) }
     func handle(_ input: TextInput) -> Bool { primitive.handle(input, eventContext) }
