@@ -34,6 +34,11 @@ extension ControlGroup: View {
     }
 }
 
+extension ControlGroup: MenuSection {
+    // With a label it is a submenu.
+    nonisolated package var isMenuSection: Bool { label == nil }
+}
+
 /// The controls of a group with a label.
 ///
 /// Matches: SwiftUI.LabeledControlGroupContent

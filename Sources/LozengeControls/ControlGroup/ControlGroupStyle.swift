@@ -188,9 +188,7 @@ extension AutomaticControlGroup: View {
                 configuration.label
             }
         } else {
-            Divider()
             configuration.content
-            Divider()
         }
     }
 }

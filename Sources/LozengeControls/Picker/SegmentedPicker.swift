@@ -77,7 +77,7 @@ extension SegmentStyle: ButtonStyle {
     }
 }
 
-/// The layout of segments: all as wide as the widest, or equal parts of less room.
+/// The layout of segments: all as wide as the widest; in less room each as wide as its text, and the widest are cut first.
 nonisolated private struct SegmentLayout: Layout {
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -92,11 +92,33 @@ nonisolated private struct SegmentLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        let width = bounds.width / CGFloat(max(1, subviews.count))
-        for (index, subview) in subviews.enumerated() {
+        var x = bounds.minX
+        let widths = Self.widths(
+            subviews.map { $0.sizeThatFits(.unspecified).width }, in: bounds.width)
+        for (subview, width) in zip(subviews, widths) {
             subview.place(
-                at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+                at: CGPoint(x: x, y: bounds.minY),
                 proposal: ProposedViewSize(width: width, height: bounds.height))
+            x += width
         }
+    }
+
+    /// Returns the widths that fill `room`, for those that the segments want.
+    private static func widths(_ ideal: [CGFloat], in room: CGFloat) -> [CGFloat] {
+        let count = CGFloat(ideal.count)
+        if let widest = ideal.max(), widest * count <= room {
+            return ideal.map { _ in room / count }
+        }
+        let rest = room - ideal.reduce(0, +)
+        if rest >= 0 { return ideal.map { $0 + rest / count } }
+        // The narrowest ones get what they want, as long as it is no more than their part.
+        var widths = ideal
+        var (left, parts) = (room, count)
+        for index in ideal.indices.sorted(by: { ideal[$0] < ideal[$1] }) {
+            widths[index] = min(ideal[index], left / parts)
+            left -= widths[index]
+            parts -= 1
+        }
+        return widths
     }
 }

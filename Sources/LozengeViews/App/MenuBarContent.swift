@@ -86,7 +86,11 @@ final class MenuBarContent: Dependency {
     private func sections(of groups: [CommandGroupPlacement]) -> AnyView {
         let commands = standard()
         let sections = groups.map { items(of: $0, among: commands) }.filter { !$0.isEmpty }
-        return AnyView(MenuSections(sections: sections))
+        return AnyView(
+            ForEach(sections.indices, id: \.self) { section in
+                if section > 0 { Divider() }
+                ForEach(sections[section].indices, id: \.self) { sections[section][$0] }
+            })
     }
 
     /// Returns the commands of a group, with those of the app before, after or in its place.
@@ -133,19 +137,5 @@ nonisolated private struct StandardItem {
 extension StandardItem: View {
     var body: some View {
         command.button(press).disabled(command.key.map { !isUseful($0) } ?? false)
-    }
-}
-
-/// Groups of commands with dividers between them.
-nonisolated private struct MenuSections {
-    let sections: [[AnyView]]
-}
-
-extension MenuSections: View {
-    var body: some View {
-        ForEach(sections.indices, id: \.self) { section in
-            if section > 0 { Divider() }
-            ForEach(sections[section].indices, id: \.self) { sections[section][$0] }
-        }
     }
 }

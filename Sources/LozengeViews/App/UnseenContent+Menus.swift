@@ -10,7 +10,8 @@ extension UnseenContent {
         inner.menuRows = .read
         inner.dividesMenu = true
         self.init(
-            items, textEngine: textEngine, pictures: pictures, environment: inner,
+            { AnyView(MenuSections(items: items())) }, textEngine: textEngine, pictures: pictures,
+            environment: inner,
             changed: changed)
     }
 }
@@ -23,7 +24,7 @@ extension MenuRows {
             AnyView(
                 VStack {
                     label.accessibilityElement(children: .combine)
-                    items()
+                    MenuSections(items: items())
                 }
                 .semantics { elements, context in
                     guard !elements.isEmpty else { return }

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension ListRow {
-    /// Paints what is behind the content: the card, the background, the selection and the line below.
+    /// Paints what is behind the content: the background or the card, the selection and the line below.
     func paintGround(
         _ writer: inout DisplayListWriter, _ background: Node?, isRightToLeft: Bool
     ) {
@@ -17,13 +17,15 @@ extension ListRow {
             return paintSeparators(cell, colors, isRightToLeft, &writer)
         }
         let isCard = look.kind == .cards
-        if isCard { paintCard(cell, colors, &writer) }
         if let background {
+            // In place of the card: a clear one shows what is behind the list.
             if isCard {
                 writer.group(.clip(shape(cell))) { $0.paint(background) }
             } else {
                 writer.paint(background)
             }
+        } else if isCard {
+            paintCard(cell, colors, &writer)
         }
         if let fill = fill(colors) {
             writer.list.append(.fill(shape(fillFrame(cell)), .color(fill)))

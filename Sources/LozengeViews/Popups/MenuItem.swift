@@ -32,7 +32,7 @@ extension MenuItem: View {
                 Text(verbatim: "✓").opacity(mark == true ? 1 : 0).accessibilityHidden(true)
             }
             // The space between is what is left.
-            label.lineLimit(1).imageScale(.small).layoutPriority(1)
+            label.lineLimit(1).layoutPriority(1).alignmentGuide(.menuTitles) { $0[.leading] }
             Spacer(minLength: 18)
             if let shortcut {
                 Text(verbatim: shortcut.description)
@@ -42,8 +42,8 @@ extension MenuItem: View {
             }
             if case .submenu = kind { SubmenuArrow().accessibilityHidden(true) }
         }
-        .padding(.horizontal, 12)
-        .padding(.vertical, 5)
+        .padding(.horizontal, MenuColumn.titleInset)
+        .padding(.vertical, MenuColumn.titleSpacing)
         .foregroundStyle(role == .destructive ? Color.destructiveText : .label)
         .background(
             isChosen ? Color.label.opacity(0.1) : .clear,

@@ -59,7 +59,12 @@ final class MenuRuntime: PopupRuntime {
     private func handle(_ key: KeyEvent) -> Bool {
         switch key.key {
         case .upArrow: _ = tree.focus.advance(forward: false, in: root)
-        case .downArrow: _ = tree.focus.advance(forward: true, in: root)
+        case .downArrow:
+            if tree.focus.node == nil {
+                selectFirst()
+            } else {
+                _ = tree.focus.advance(forward: true, in: root)
+            }
         case .home: highlight(root.focusables.first(where: \.isTabStop))
         case .end: highlight(root.focusables.last(where: \.isTabStop))
         case .escape: close()
@@ -131,7 +136,9 @@ nonisolated private struct MenuContent {
 extension MenuContent: View {
     var body: some View {
         ScrollView {
-            VStack(alignment: .leading, spacing: 0) { items }
+            MenuColumn { MenuSections(items: items) }
+                .imageScale(.small)
+                .foregroundStyle(.secondary)
                 .padding(menuMargin)
         }
         .environment(\.hasMenuMarks, hasMarks)

@@ -7,23 +7,23 @@ import LozengeCore
 /// ```
 ///
 /// Matches: SwiftUI.Material
-/// Differs: the views behind are not blurred.
+/// Differs: the views behind are not blurred, and are hidden more, so that text in front of text can be read.
 /// Source: a choice: white, or nearly black, that hides more the thicker it is.
 nonisolated public struct Material: ShapeStyle, Hashable {
     private let opacity: Float
 
-    /// Mostly translucent.
-    public static let ultraThin = Material(opacity: 0.45)
-    /// More translucent than opaque.
-    public static let thin = Material(opacity: 0.6)
-    /// Somewhat translucent.
-    public static let regular = Material(opacity: 0.75)
-    /// More opaque than translucent.
-    public static let thick = Material(opacity: 0.86)
-    /// Mostly opaque.
-    public static let ultraThick = Material(opacity: 0.94)
+    /// The most translucent one.
+    public static let ultraThin = Material(opacity: 0.7)
+    /// More translucent than most.
+    public static let thin = Material(opacity: 0.8)
+    /// Hardly translucent: shapes behind it are seen.
+    public static let regular = Material(opacity: 0.88)
+    /// Less translucent than most.
+    public static let thick = Material(opacity: 0.93)
+    /// The least translucent one.
+    public static let ultraThick = Material(opacity: 0.97)
     /// The material of the system's bars.
-    public static let bar = Material(opacity: 0.8)
+    public static let bar = Material(opacity: 0.92)
 
     @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         .color(place.gray(light: (255, 255, 255, opacity), dark: (37, 37, 38, opacity)))

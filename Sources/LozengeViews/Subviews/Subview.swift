@@ -22,6 +22,9 @@ nonisolated public struct Subview: Identifiable {
     /// The id of the element of a collection that the view is; `nil` for other views.
     package var elementID: AnyHashable? { member.path.dropLast().last }
 
+    /// Returns the view, without its modifiers, as one of a type; `nil` if it has another type.
+    func content<Content>(as type: Content.Type) -> Content? { member.view as? Content }
+
     /// Returns the tag of the view, or else the id of its element, as a value of a type; `nil` if it has another type.
     package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
         containerValues.tag(for: type) ?? elementID.flatMap { $0.base as? Value }

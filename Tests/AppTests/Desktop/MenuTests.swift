@@ -45,7 +45,7 @@ extension OnADesktop {
             let area = desktop.onlooker.area(of: try #require(menus.first))
             #expect(area.x.lowerBound == x && area.y.lowerBound == y)
             // Below the name of the combatant.
-            hand.give("mousemove \(x + 30) \(y + 50) mouseup 3")
+            hand.give("mousemove \(x + 30) \(y + 64) mouseup 3")
             try await table.waits(for: "damage") { $0.combatants[1].damageTaken == 5 }
             try await waitForMenus(0)
         }

@@ -104,6 +104,27 @@ struct PickerTests {
         #expect(screen.focus == focus)
     }
 
+    @Test("Without room for equal segments none is cut, as long as all texts fit together")
+    func narrowSegments() throws {
+        func frames(_ width: CGFloat) -> [CGRect] {
+            let screen = Screen(width, 100) {
+                Picker("Length", selection: .constant(1)) {
+                    Text("A").tag(1)
+                    Text("A rather long title").tag(2)
+                }
+                .pickerStyle(.segmented)
+                .labelsHidden()
+            }
+            return screen.elements(.radioButton).map(\.frame)
+        }
+        let ideal = frames(1000)
+        #expect(ideal[0].width == ideal[1].width)
+        let narrow = frames(ideal[1].width * 1.5)
+        #expect(narrow[0].width < narrow[1].width && narrow[1].width >= ideal[1].width)
+        let cut = frames(ideal[1].width * 0.8)
+        #expect(cut[0].width > 20 && cut[1].width < ideal[1].width)
+    }
+
     @Test("From right to left the left arrow goes on")
     func rightToLeft() {
         let screen = Screen(400, 300) {

@@ -123,6 +123,22 @@ struct ListRowTests {
         #expect(fills(screen, .accentColor.opacity(0.15)).count == 1)
     }
 
+    @Test("A background is in place of the card; a clear one shows what is behind the list")
+    func clearBackground() {
+        let screen = Screen(300, 200) {
+            List {
+                Section { Text("clear").listRowBackground(Color.clear) }
+                Section { Text("card") }
+            }
+            .listStyle(.insetGrouped)
+        }
+        let cards = screen.displayList.shown.filter { shown in
+            guard case .fill(_, .color(let color)) = shown.command else { return false }
+            return color == Color.card.resolve(in: ColorPalette())
+        }
+        #expect(cards.count == 1)
+    }
+
     /// Returns the rectangles that are filled with a color.
     private func fills(_ screen: Screen, _ color: Color) -> [CGRect] {
         let wanted = color.resolve(in: ColorPalette())

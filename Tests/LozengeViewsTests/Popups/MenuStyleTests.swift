@@ -33,6 +33,46 @@ struct MenuStyleTests {
         #expect(diary.lines.count == screens.count)
     }
 
+    @Test("Dividers are between sections, once; texts are in line with the titles of items")
+    func sections() throws {
+        let screen = Screen(200, 200) {
+            Menu("Edit") {
+                Text("Document")
+                Section("Clipboard") { Button("Copy") {} }
+                Divider()
+                Toggle("Wrap", isOn: .constant(true))
+                Section {}
+                Section { Button("Close") {} }
+            }
+        }
+        screen.click(.menuButton, "Edit")
+        let menu = try #require(screen.popups.last)
+        #expect(menu.elements(.separator).count == 3)
+        let titles = ["Document", "Clipboard", "Copy", "Wrap", "Close"]
+        #expect(Set(titles.map { menu.frame(of: $0)?.minX }).count == 1)
+        let dividers = menu.elements(.separator).map(\.frame)
+        let copy = try #require(menu.frame(of: "Copy"))
+        #expect(dividers[0].maxY < copy.minY && dividers[1].minY > copy.maxY)
+    }
+
+    @Test("In a menu that the pointer opened, Down begins at the chosen option")
+    func chosenOption() throws {
+        let screen = Screen(200, 200) {
+            Menu("Size") {
+                Picker("Size", selection: .constant(2)) {
+                    ForEach(1..<4) { Text(verbatim: "\($0)").tag($0) }
+                }
+            }
+        }
+        screen.click(.menuButton, "Size")
+        let menu = try #require(screen.popups.last)
+        for size in ["2", "3"] {
+            menu.press(.downArrow)
+            let title = try #require(menu.frame(of: size))
+            #expect(menu.focus?.contains(title) == true)
+        }
+    }
+
     @Test("Typed letters highlight the item that begins with them; a shortcut goes before")
     func typedLetters() throws {
         let diary = diary
