@@ -300,7 +300,9 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "ControlCaseTests",
-            dependencies: ["LozengeTesting", "UniformTypeIdentifiers", "WaitingFixtures"],
+            dependencies: [
+                "LozengeTesting", "UniformTypeIdentifiers", "ViewFixtures", "WaitingFixtures",
+            ],
             exclude: ["generate.py"], swiftSettings: onMainActor),
         .testTarget(
             name: "LayoutModelTests",

@@ -1,4 +1,5 @@
 import LozengeTesting
+import ViewFixtures
 import WaitingFixtures
 
 extension CaseRun {
@@ -52,7 +53,7 @@ extension Screen {
                     $0.label == "Remove" && $0.frame.minY...$0.frame.maxY ~= text.midY
                 }
             }?.frame
-        case .part(_, let words): frame(of: words).flatMap(picture(beside:))
+        case .part(_, let words): frame(of: words).flatMap(mark(beside:))
         case .endOfRow(let words): frame(of: words).flatMap(row).map(end)
         case .belowLastRow:
             frame(of: .list).flatMap { list in
@@ -85,13 +86,17 @@ extension Screen {
         CGRect(x: row.maxX - 16, y: row.minY, width: 2, height: row.height)
     }
 
-    /// Returns the picture that is nearest to a text, on its line; `nil` for none.
-    private func picture(beside text: CGRect) -> CGRect? {
-        displayList.primitives
-            .compactMap { command in
-                if case .picture(_, let frame, _) = command { frame } else { nil }
+    /// Returns the mark that is nearest to a text, on its line; `nil` for none.
+    private func mark(beside text: CGRect) -> CGRect? {
+        displayList.shown
+            .compactMap { shown -> CGRect? in
+                switch shown.command {
+                case .picture(_, let frame, _): frame.applying(shown.transform)
+                case .fill(let shape, _): shape.bounds.applying(shown.transform)
+                default: nil
+                }
             }
-            .filter { text.minY...text.maxY ~= $0.midY }
+            .filter { text.minY...text.maxY ~= $0.midY && $0.width <= text.height }
             .min { abs($0.midX - text.midX) < abs($1.midX - text.midX) }
     }
 }

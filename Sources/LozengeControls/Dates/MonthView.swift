@@ -214,30 +214,14 @@ extension StepButton: View {
         Button(action: action) {
             HStack(spacing: 2) {
                 ForEach(0..<abs(chevrons), id: \.self) { _ in
-                    Chevron()
-                        .stroke(
-                            style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
-                        )
-                        .frame(width: 0.17 * side, height: 0.34 * side)
+                    Chevron(chevrons < 0 ? .leading : .trailing)
                 }
             }
-            .scaleEffect(x: chevrons < 0 ? -1 : 1)
             .frame(width: max(24, side), height: max(24, side))
         }
         .buttonStyle(StepStyle())
         .help(title)
         .accessibilityLabel(title)
-    }
-}
-
-/// An angle that points right.
-nonisolated private struct Chevron: Shape {
-    func path(in rect: CGRect) -> Path {
-        Path { path in
-            path.move(to: CGPoint(x: rect.minX, y: rect.minY))
-            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-        }
     }
 }
 

@@ -86,24 +86,16 @@ extension MenuPickerItems: View {
 
 /// The mark of a button that chooses one of several values.
 nonisolated private struct ChevronPair {
-    @ScaledMetric private var width: CGFloat = 8
+    @ScaledMetric private var spacing: CGFloat = 4
 
     init() {}
 }
 
 extension ChevronPair: View {
     var body: some View {
-        Path { path in
-            for (tip, foot) in [(0.0, 4.0), (12.0, 8.0)] {
-                path.move(to: CGPoint(x: 0, y: foot))
-                path.addLine(to: CGPoint(x: 4, y: tip))
-                path.addLine(to: CGPoint(x: 8, y: foot))
-            }
+        VStack(spacing: spacing) {
+            Chevron(.top)
+            Chevron(.bottom)
         }
-        .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
-        .frame(width: 8, height: 12)
-        .scaleEffect(width / 8)
-        .frame(width: width, height: 1.5 * width)
-        .accessibilityHidden(true)
     }
 }

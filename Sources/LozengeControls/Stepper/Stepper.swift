@@ -249,8 +249,9 @@ nonisolated private struct StepperButton {
 extension StepperButton: View {
     var body: some View {
         ZStack {
-            Capsule().frame(width: 0.35 * side, height: 2)
-            if isPlus { Capsule().frame(width: 2, height: 0.35 * side) }
+            let (length, thickness) = (0.35 * side, max(2, 0.06 * side))
+            Capsule().frame(width: length, height: thickness)
+            if isPlus { Capsule().frame(width: thickness, height: length) }
         }
         .foregroundStyle(Color.label)
         .opacity(action == nil ? 0.3 : 1)

@@ -18,7 +18,7 @@ extension DisclosureButton: View {
             withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
             HStack(spacing: 4) {
-                Chevron(isOpen: isExpanded.wrappedValue)
+                ExpansionMark(isOpen: isExpanded.wrappedValue)
                 label
                 Spacer(minLength: 0)
             }
@@ -35,14 +35,14 @@ nonisolated struct ExpansionButton {
 
 extension ExpansionButton: View {
     var body: some View {
-        Chevron(isOpen: isExpanded.wrappedValue)
+        ExpansionMark(isOpen: isExpanded.wrappedValue)
             .contentShape(Rectangle())
             .onTapGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
     }
 }
 
 /// The mark of something that opens: it points ahead, or down if it is open.
-nonisolated private struct Chevron {
+nonisolated private struct ExpansionMark {
     let isOpen: Bool
     @Environment(\.layoutDirection) private var direction
     @ScaledMetric private var width: CGFloat = 16
@@ -50,12 +50,10 @@ nonisolated private struct Chevron {
     init(isOpen: Bool) { self.isOpen = isOpen }
 }
 
-extension Chevron: View {
+extension ExpansionMark: View {
     var body: some View {
-        Image(systemName: "chevron.forward")
-            .imageScale(.small)
+        Chevron(.trailing, span: 10)
             .rotationEffect(.degrees(isOpen ? (direction == .leftToRight ? 90 : -90) : 0))
             .frame(width: width)
-            .accessibilityHidden(true)
     }
 }

@@ -40,7 +40,7 @@ extension MenuItem: View {
                     .layoutPriority(1)
                     .accessibilityHidden(true)
             }
-            if case .submenu = kind { SubmenuArrow().accessibilityHidden(true) }
+            if case .submenu = kind { Chevron(.trailing) }
         }
         .padding(.horizontal, MenuColumn.titleInset)
         .padding(.vertical, MenuColumn.titleSpacing)
@@ -76,17 +76,6 @@ extension MenuItem: View {
 
     private var submenu: (() -> AnyView)? {
         if case .submenu(let items) = kind { items } else { nil }
-    }
-}
-
-/// The arrow of an item that opens a submenu.
-nonisolated private struct SubmenuArrow {
-    @Environment(\.layoutDirection) private var layoutDirection
-}
-
-extension SubmenuArrow: View {
-    var body: some View {
-        Text(verbatim: layoutDirection == .rightToLeft ? "‹" : "›")
     }
 }
 

@@ -160,7 +160,7 @@ extension StandardMenu: View {
                 MenuButton(isBorderless: isBorderless) {
                     configuration.content
                 } label: {
-                    MenuMark().frame(maxHeight: .infinity)
+                    Chevron(.bottom).frame(maxHeight: .infinity)
                 }
                 .accessibilityLabel("More")
             }
@@ -174,26 +174,11 @@ extension StandardMenu: View {
                 } else {
                     HStack(spacing: 6) {
                         configuration.label
-                        MenuMark()
+                        Chevron(.bottom)
                     }
                 }
             }
         }
-    }
-}
-
-/// The mark of a button that opens a menu.
-nonisolated private struct MenuMark {}
-
-extension MenuMark: View {
-    var body: some View {
-        Path { path in
-            path.move(to: CGPoint(x: 0, y: 0))
-            path.addLine(to: CGPoint(x: 4, y: 4))
-            path.addLine(to: CGPoint(x: 8, y: 0))
-        }
-        .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
-        .frame(width: 8, height: 4)
     }
 }
 
