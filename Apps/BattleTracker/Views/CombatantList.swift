@@ -18,6 +18,7 @@ struct CombatantList: View {
                 .onMove(perform: battle.isFinding ? nil : { battle.move($0, to: $1) })
             }
             .listStyle(.inset)
+            .scrollContentBackground(.hidden)
             .overlay { EmptyList(battle: battle) }
             .contextMenu(forSelectionType: UUID.self) { CombatantMenu(battle: battle, ids: $0) }
             .onDeleteCommand { battle.remove(battle.chosen) }

@@ -13,7 +13,7 @@ import LozengeViews
 /// }
 /// ```
 ///
-/// The menu of the header hides and shows columns and moves them. Only columns with a
+/// The menu of the header hides and shows columns and moves them; their titles are dragged, too. Only columns with a
 /// ``TableColumn/customizationID(_:)`` change.
 ///
 /// Matches: SwiftUI.TableColumnCustomization

@@ -12,13 +12,19 @@ nonisolated struct TableHeader<Value: Identifiable> {
     let resize: ([NamedColumn<Value>], Int, CGFloat) -> Void
     /// Makes a column as wide as its widest cell.
     let fit: ([NamedColumn<Value>], Int) -> Void
+    @State private var width: CGFloat = 0
+    @State private var drag: ColumnDrag?
 }
 
 extension TableHeader: View {
     var body: some View {
         layout {
-            ForEach(columns, id: \.name) { ColumnTitle(column: $0, sorting: sorting) }
+            ForEach(Array(columns.enumerated()), id: \.element.name) { index, column in
+                title(column, index)
+            }
         }
+        .coordinateSpace(.named(ColumnDragModifier.space))
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
         .frame(minHeight: 28)
         .font(.subheadline.weight(.semibold))
         .defaultForegroundStyle(.secondary)
@@ -27,6 +33,18 @@ extension TableHeader: View {
         .background(Color.listGround)
         .tabStop(false)
         .contextMenu { if let customization { ColumnMenu(customization: customization) } }
+    }
+
+    @ViewBuilder private func title(_ column: NamedColumn<Value>, _ index: Int) -> some View {
+        let title = ColumnTitle(column: column, sorting: sorting)
+        if let entry = customization?.columns.first(where: { $0.id == column.id }) {
+            title.modifier(
+                ColumnDragModifier(
+                    name: column.name, layout: layout, index: index, width: width,
+                    column: entry, drag: $drag))
+        } else {
+            title
+        }
     }
 
     /// The zones in which the edges of columns are dragged.

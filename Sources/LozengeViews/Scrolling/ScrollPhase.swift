@@ -164,18 +164,30 @@ extension ScrollBox {
         rest(velocity: .zero, context)
     }
 
-    /// Moves the content by a click of the wheel or by a key, to where it may rest.
+    /// Moves the content by a click of the wheel or by a key, to the next place where it may rest.
+    ///
+    /// A rule may send back what ends near the start: then more than the step is tried, up to the length of the view.
     ///
     /// - Returns: True if it moves.
     func step(by delta: CGSize, _ context: some RequestContext<Self>) -> Bool {
         let position = context.resolved
         position.isMovedByUser = true
         let start = position.glide?.target ?? position.offset
-        let end = CGPoint(x: start.x + delta.width, y: start.y + delta.height)
-        let target = target(of: end, from: start, velocity: delta, context)
-        guard target != start else { return false }
-        go(to: target, .control, context)
-        return true
+        let length = context.size[delta.width == 0 ? .vertical : .horizontal]
+        let steps = length / max(1, abs(delta.width) + abs(delta.height))
+        for count in 1...max(1, steps < 64 ? Int(steps) : 64) {
+            let distance = CGSize(
+                width: delta.width * CGFloat(count), height: delta.height * CGFloat(count))
+            let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
+            let target = target(of: end, from: start, velocity: delta, context)
+            let isAhead =
+                (target.x - start.x) * delta.width + (target.y - start.y) * delta.height > 0
+            if isAhead {
+                go(to: target, .control, context)
+                return true
+            }
+        }
+        return false
     }
 
     private func go(

@@ -11,6 +11,8 @@ import LozengeCore
 /// Source: a choice: white, or nearly black, that hides more the thicker it is.
 nonisolated public struct Material: ShapeStyle, Hashable {
     private let opacity: Float
+    /// True for the colour of the window, false for white or nearly black.
+    private var isOfWindow = false
 
     /// The most translucent one.
     public static let ultraThin = Material(opacity: 0.7)
@@ -22,11 +24,12 @@ nonisolated public struct Material: ShapeStyle, Hashable {
     public static let thick = Material(opacity: 0.93)
     /// The least translucent one.
     public static let ultraThick = Material(opacity: 0.97)
-    /// The material of the system's bars.
-    public static let bar = Material(opacity: 0.92)
+    /// The material of the system's bars: like the window, so that it differs from what scrolls behind it alone.
+    public static let bar = Material(opacity: 0.92, isOfWindow: true)
 
     @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
-        .color(place.gray(light: (255, 255, 255, opacity), dark: (37, 37, 38, opacity)))
+        if isOfWindow { return .color(place.resolve(.windowBackground.opacity(Double(opacity)))) }
+        return .color(place.gray(light: (255, 255, 255, opacity), dark: (37, 37, 38, opacity)))
     }
 }
 

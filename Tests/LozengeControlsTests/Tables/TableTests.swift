@@ -204,6 +204,40 @@ struct TableTests {
         #expect(screen.words.prefix(2) == ["Age", "Id"])
     }
 
+    @Test(
+        "The title of a column is dragged to another place, and follows the pointer",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func columnDrag(direction: LayoutDirection) throws {
+        let model = Model()
+        model.columns[visibility: "id"] = .visible
+        let screen = Screen(500, 300) {
+            Custom(model: model).environment(\.layoutDirection, direction)
+        }
+        func titles() -> [String] {
+            let frames = ["Name", "Age", "Id"].compactMap { title in
+                screen.frame(of: title).map { (title, $0.midX) }
+            }
+            return frames.sorted { ($0.1 < $1.1) == (direction == .leftToRight) }.map(\.0)
+        }
+        let (name, age) = (
+            try #require(screen.frame(of: "Name")), try #require(screen.frame(of: "Age"))
+        )
+        let start = CGPoint(x: name.midX, y: name.midY)
+        screen.send(.pointerDown(.primary, at: start, clicks: 1, modifiers: []))
+        screen.send(.pointerMoved(to: CGPoint(x: (name.midX + age.midX) / 2, y: name.midY)))
+        #expect(titles() == ["Name", "Age", "Id"])
+        let isForward = direction == .leftToRight
+        let goal = CGPoint(x: age.midX + (isForward ? 100 : -100), y: name.midY)
+        screen.send(.pointerMoved(to: goal))
+        #expect(abs(try #require(screen.frame(of: "Name")).midX - goal.x) < 2)
+        screen.send(.pointerUp(.primary, at: goal))
+        #expect(titles() == ["Age", "Name", "Id"])
+        #expect(screen.words.prefix(3) == ["Age", "Name", "Id"])
+        screen.click("Age", with: .secondary)
+        screen.popups.last?.click("Reset Columns")
+        #expect(titles().prefix(2) == ["Name", "Age"])
+    }
+
     @Test("Rows are written out, with menus and exclusions of their own")
     func rows() {
         let model = Model()

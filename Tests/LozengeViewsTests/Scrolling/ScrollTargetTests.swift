@@ -105,6 +105,20 @@ struct ScrollTargetTests {
         #expect(x(0, screen) == -30)
     }
 
+    @Test("A click of the wheel goes on to the next place if the rule sends the first one back")
+    func sentBack() {
+        struct Collapsing: ScrollTargetBehavior {
+            func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                if target.rect.minX < 60 { target.rect.origin.x = 0 }
+            }
+        }
+        let screen = pages(Collapsing())
+        scroll(screen, by: 48)
+        #expect(x(0, screen) == -96)
+        scroll(screen, by: -48)
+        #expect(x(0, screen) == 0)
+    }
+
     @Test("Margins are inside, are scrolled through, and count for targets")
     func margins() {
         let screen = Screen(100, 200) {
