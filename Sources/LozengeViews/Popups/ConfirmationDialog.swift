@@ -62,7 +62,18 @@ nonisolated extension View {
         choice(Text(title), isPresented, titleVisibility, actions(), nil)
     }
 
-    private func choice(
+    /// Presents a confirmation dialog with a title string and a message.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    ) -> some View {
+        choice(Text(title), isPresented, titleVisibility, actions(), AnyView(message()))
+    }
+
+    func choice(
         _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility,
         _ actions: some View, _ message: AnyView?
     ) -> some View {

@@ -88,5 +88,11 @@ struct Tagged: View {
         } preview: {
             Text("Preview")
         }
+        .confirmationDialog("Delete?", isPresented: .constant(false), presenting: tags.first) {
+            tag in
+            Button(tag.id, role: .destructive) {}
+        } message: { tag in
+            Text(tag.id)
+        }
     }
 }

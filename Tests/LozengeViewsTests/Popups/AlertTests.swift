@@ -278,6 +278,37 @@ struct AlertTests {
         }
     }
 
+    @Test("A confirmation dialog about data is there while the data are")
+    func presentedChoice() throws {
+        struct Deleting: View {
+            let diary: Diary
+            @State private var isShown = false
+            @State private var name: String?
+
+            var body: some View {
+                Button("Ask") { isShown = true }
+                Button("Choose") { name = "Ada" }
+                    .confirmationDialog(
+                        "Delete?", isPresented: $isShown, titleVisibility: .visible,
+                        presenting: name
+                    ) { name in
+                        Button("Delete \(name)") { diary.note(name) }
+                    } message: { name in
+                        Text("\(name) is lost.")
+                    }
+            }
+        }
+        let diary = diary
+        let screen = Screen(200, 200) { Deleting(diary: diary) }
+        screen.click("Ask")
+        #expect(screen.popups.isEmpty)
+        screen.click("Choose")
+        let dialog = try #require(screen.popups.last)
+        #expect(dialog.words == ["Delete?", "Ada is lost.", "Delete Ada", "Cancel"])
+        dialog.click("Delete Ada")
+        #expect(diary.lines == ["Ada"] && screen.popups.isEmpty)
+    }
+
     @Test("The user's text size applies to the alert, and can be changed there")
     func textSize() throws {
         let screen = Screen(200, 200) { Asking(diary: diary) }
