@@ -51,6 +51,7 @@ extension Page {
         }
         Example("focusEffectDisabled") { Focusing().focusable().focusEffectDisabled() }
         Example("defaultFocus") { Defaulted() }
+        Example("focusScope, prefersDefaultFocus, focusSection") { Scoped() }
     }
 
     private static let keys = Page(
@@ -149,6 +150,21 @@ private struct Defaulted: View {
 
     var body: some View {
         Focusing().focusable().focused($isFocused).defaultFocus($isFocused, true)
+    }
+}
+
+private struct Scoped: View {
+    @Namespace private var form
+    @Environment(\.resetFocus) private var resetFocus
+
+    var body: some View {
+        VStack {
+            Focusing().focusable()
+            Focusing().focusable().prefersDefaultFocus(in: form)
+            Button("Reset Focus") { resetFocus(in: form) }
+        }
+        .focusSection()
+        .focusScope(form)
     }
 }
 

@@ -127,6 +127,27 @@ nonisolated extension Picker where Label == Text {
     ) {
         self.init([selection], content: content(), label: Text(title))
     }
+
+    /// Creates a picker with a localized title for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:sources:selection:content:)
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+    }
+
+    /// Creates a picker with a title, which is not localized, for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:sources:selection:content:)
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection, S: StringProtocol>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(title) }
+    }
 }
 
 nonisolated extension Picker where Label == LozengeControls.Label<Text, Image> {

@@ -60,6 +60,17 @@ nonisolated extension Scene {
     )
     public func windowIdealPlacement(_ makePlacement: Any) -> some Scene { self }
 
+    /// Runs an action when the system wakes the app in the background.
+    ///
+    /// Matches: SwiftUI.Scene.backgroundTask(_:action:)
+    @available(
+        *, unavailable,
+        message: "Desktops wake no apps; use a systemd timer, or a task while the app runs."
+    )
+    public func backgroundTask(
+        _ task: Any, action: @escaping @Sendable () async -> Void
+    ) -> some Scene { self }
+
     /// Sets if the ground of this scene's windows moves them.
     ///
     /// Matches: SwiftUI.Scene.windowBackgroundDragBehavior(_:)

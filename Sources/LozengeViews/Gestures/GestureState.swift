@@ -34,6 +34,35 @@ public struct GestureState<Value>: ConnectedProperty {
         onReset = reset
     }
 
+    /// - Parameters:
+    ///   - initialValue: The value while no gesture is in progress.
+    ///   - reset: Called when a gesture has ended, with the last value.
+    ///
+    /// Matches: SwiftUI.GestureState.init(initialValue:reset:)
+    nonisolated public init(
+        initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+    ) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    /// - Parameters:
+    ///   - wrappedValue: The value while no gesture is in progress.
+    ///   - resetTransaction: The transaction in which the value is reset.
+    ///
+    /// Matches: SwiftUI.GestureState.init(wrappedValue:resetTransaction:)
+    nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+    }
+
+    /// - Parameters:
+    ///   - initialValue: The value while no gesture is in progress.
+    ///   - resetTransaction: The transaction in which the value is reset.
+    ///
+    /// Matches: SwiftUI.GestureState.init(initialValue:resetTransaction:)
+    nonisolated public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
     @preconcurrency @MainActor public var wrappedValue: Value { location?.value ?? initial }
 
     @preconcurrency @MainActor public var projectedValue: GestureState<Value> { self }
@@ -61,4 +90,18 @@ public struct GestureState<Value>: ConnectedProperty {
 
 extension GestureState where Value: ExpressibleByNilLiteral {
     nonisolated public init() { self.init(wrappedValue: nil) }
+
+    /// - Parameter reset: Called when a gesture has ended, with the last value.
+    ///
+    /// Matches: SwiftUI.GestureState.init(reset:)
+    nonisolated public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
+    }
+
+    /// - Parameter resetTransaction: The transaction in which the value is reset.
+    ///
+    /// Matches: SwiftUI.GestureState.init(resetTransaction:)
+    nonisolated public init(resetTransaction: Transaction) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
 }

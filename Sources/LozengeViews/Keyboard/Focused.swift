@@ -21,12 +21,33 @@ nonisolated extension View {
 
     /// Focuses the view bound to `value` on first appearance if nothing has the focus, or only what is covered now.
     ///
-    /// Matches: SwiftUI.View.defaultFocus(_:_:)
+    /// Matches: SwiftUI.View.defaultFocus(_:_:priority:)
+    /// Differs: with both priorities; Tab and the arrows go to views in their order.
     public func defaultFocus<Value: Hashable>(
-        _ binding: FocusState<Value>.Binding, _ value: Value
+        _ binding: FocusState<Value>.Binding, _ value: Value,
+        priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
         modifier(DefaultFocusEffect(location: binding.location, value: value))
     }
+
+    /// Lets the arrow keys reach the views inside from afar, which they do anyway here.
+    ///
+    /// An arrow moves the focus to the nearest view in its direction, wherever that is.
+    ///
+    /// Matches: SwiftUI.View.focusSection()
+    public func focusSection() -> some View { self }
+}
+
+/// The occasions on which a default focus counts.
+///
+/// Matches: SwiftUI.DefaultFocusEvaluationPriority
+nonisolated public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+    private let isUserInitiated: Bool
+
+    /// When the view appears.
+    public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+    /// Also when the user moves the focus into the view.
+    public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
 /// A layout-neutral modifier that binds the focus to a state.

@@ -89,11 +89,29 @@ nonisolated extension EnvironmentValues {
     /// Matches: SwiftUI.EnvironmentValues.accessibilityShowButtonShapes
     public var accessibilityShowButtonShapes: Bool { false }
 
+    /// False: screens of desktops are never dimmed to stay on.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.isLuminanceReduced
+    public var isLuminanceReduced: Bool { false }
+
+    /// Regular: desktops for X11 have no setting for bold text; a font of the desktop may be bold itself.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.legibilityWeight
+    public var legibilityWeight: LegibilityWeight? { .regular }
+
     /// The palette for named colours.
     package var colorPalette: ColorPalette {
         get { self[ColorPaletteKey.self] }
         set { self[ColorPaletteKey.self] = newValue }
     }
+}
+
+/// The weight of text that the user asks for.
+///
+/// Matches: SwiftUI.LegibilityWeight
+nonisolated public enum LegibilityWeight: Hashable, Sendable {
+    case regular
+    case bold
 }
 
 extension Color {

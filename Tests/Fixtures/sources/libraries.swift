@@ -72,8 +72,16 @@ struct Tagged: View {
     @State private var tags: [Tag] = []
     @State private var suggested = [Tag(id: "red")]
     @State private var exams = ["Algebra"]
+    @GestureState(initialValue: .zero, resetTransaction: Transaction(animation: .default))
+    private var drag: CGSize
+    @FocusState private var isFocused: Bool
+    @Namespace private var space
+    @Environment(\.resetFocus) private var resetFocus
+    @Environment(\.legibilityWeight) private var weight
+    @Environment(\.isLuminanceReduced) private var isDim
 
     var body: some View {
+        Picker("Id", sources: $tags, selection: \.id) { ForEach(tags) { Text($0.id) } }
         Table(of: Tag.self) {
             TableColumn("Name", value: \.id)
             TableColumnForEach(exams, id: \.self) { exam in
@@ -88,6 +96,13 @@ struct Tagged: View {
         } preview: {
             Text("Preview")
         }
+        .gesture(DragGesture().updating($drag) { value, drag, _ in drag = value.translation })
+        .defaultFocus($isFocused, true, priority: .userInitiated)
+        .focusSection()
+        .focusScope(space)
+        .prefersDefaultFocus(in: space)
+        .layoutDirectionBehavior(.mirrors)
+        .onAppear { if weight == .bold, isDim { resetFocus(in: space) } }
         .confirmationDialog("Delete?", isPresented: .constant(false), presenting: tags.first) {
             tag in
             Button(tag.id, role: .destructive) {}
