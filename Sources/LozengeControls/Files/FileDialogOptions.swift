@@ -85,7 +85,7 @@ nonisolated extension View {
     @available(
         *, unavailable, message: "The desktop's dialog has these options of its own; leave it out."
     )
-    public func fileDialogBrowserOptions(_ options: Any) -> some View { self }
+    public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 
     /// Keeps the folder and the size of dialogs apart from those with another identifier.
     ///
@@ -113,7 +113,23 @@ nonisolated extension View {
         *, unavailable,
         message: "The desktop's dialog asks no program for each file; check the result instead."
     )
-    public func fileDialogURLEnabled(_ predicate: Any) -> some View { self }
+    public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
+}
+
+/// Parts of dialogs for files.
+///
+/// Matches: SwiftUI.FileDialogBrowserOptions
+@available(*, unavailable, message: "The desktop's dialog has these options of its own.")
+nonisolated public struct FileDialogBrowserOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Packages are shown as folders.
+    public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+    /// Hidden files are shown.
+    public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+    /// Extensions of names are shown.
+    public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
 /// The options of dialogs for files; `nil` for the usual ones.

@@ -22,27 +22,38 @@ nonisolated private struct MenuBar {
 
     @State private var open: Int?
     @Environment(\.appearsActive) private var isActive
+    @Environment(\.self) private var environment
 
     init(menus: [MenuBarContent.Menu]) { self.menus = menus }
 }
 
 extension MenuBar: View {
     var body: some View {
-        let titles = menus.map(\.title) + [Text("Menu")]
+        let mnemonics = Mnemonic.all(of: menus.map { $0.title.string(in: environment) })
         MenuBarLayout {
-            ForEach(titles.indices, id: \.self) { index in
-                titles[index]
-                    .lineLimit(1)
-                    .padding(.horizontal, 10)
-                    .padding(.vertical, 4)
-                    .foregroundStyle(Color.label)
-                    .background(
-                        open == index ? Color.label.opacity(0.1) : .clear,
-                        in: RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular))
+            ForEach(0...menus.count, id: \.self) { index in
+                Group {
+                    if mnemonics.indices.contains(index) {
+                        MnemonicTitle(mnemonic: mnemonics[index])
+                    } else {
+                        Text("Menu")
+                    }
+                }
+                .lineLimit(1)
+                .padding(.horizontal, 10)
+                .padding(.vertical, 4)
+                .foregroundStyle(Color.label)
+                .background(
+                    open == index ? Color.label.opacity(0.1) : .clear,
+                    in: RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular))
             }
         }
         .font(.subheadline)
-        .modifier(MenuBarEffect(menus: menus.map(\.items) + [allMenus], open: $open))
+        .modifier(
+            MenuBarEffect(
+                menus: menus.map(\.items) + [allMenus], keys: mnemonics.map(\.shortcut),
+                open: $open)
+        )
         .opacity(isActive || open != nil ? 1 : Theme.disabledOpacity)
         .padding(2)
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -103,23 +114,32 @@ nonisolated private struct MenuBarLayout: Layout {
 /// A row of titles with menus below: one is open at a time, and the pointer or an arrow key changes it.
 nonisolated private struct MenuBarEffect {
     let menus: [() -> AnyView]
+    /// The keys that open them; those of all titles but the last.
+    let keys: [KeyboardShortcut?]
     let open: Binding<Int?>
 }
 
 extension MenuBarEffect: PopupModifier {
     func resolve(_ context: UpdateContext<Self>) -> PopupSlot {
-        context.tree.shortcuts.add(context.node)
+        context.tree.shortcuts.add(context.node, isFallback: true)
         if let index = open.wrappedValue, menus.indices.contains(index) {
             context.resolved.popup?.update(to: menus[index])
         }
         return context.resolved
     }
 
-    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { key.opensMenus }
+    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        key.opensMenus || index(for: key, context) != nil
+    }
 
-    func activate(_ context: EventContext<Self>) {
-        show(shown(context).first ?? 0, context)
+    func activate(by key: KeyEvent, _ context: EventContext<Self>) {
+        show(index(for: key, context) ?? shown(context).first ?? 0, context)
         context.resolved.menu?.selectFirst()
+    }
+
+    /// Returns the index of the menu whose mnemonic a key is, among those that are shown.
+    private func index(for key: KeyEvent, _ context: EventContext<Self>) -> Int? {
+        shown(context).first { keys.indices.contains($0) && keys[$0]?.matches(key) == true }
     }
 
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {

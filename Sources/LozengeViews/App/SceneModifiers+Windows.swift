@@ -49,7 +49,7 @@ nonisolated extension Scene {
         *, unavailable,
         message: "A window manager for X11 maximises windows without asking; leave it out."
     )
-    public func windowIdealSize(_ idealSize: Any) -> some Scene { self }
+    public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
     /// Sets the placement of windows that the user makes large.
     ///
@@ -58,7 +58,11 @@ nonisolated extension Scene {
         *, unavailable,
         message: "A window manager for X11 maximises windows without asking; leave it out."
     )
-    public func windowIdealPlacement(_ makePlacement: Any) -> some Scene { self }
+    public func windowIdealPlacement(
+        _ makePlacement:
+            @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) ->
+            WindowPlacement
+    ) -> some Scene { self }
 
     /// Runs an action when the system wakes the app in the background.
     ///

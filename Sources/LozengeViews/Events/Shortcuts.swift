@@ -20,14 +20,21 @@ final class Shortcuts: WindowService {
     /// Activates the first box in the tree whose shortcut is `key`.
     ///
     /// - Returns: True if there is one.
-    func perform(_ key: KeyEvent) -> Bool { perform { $0.isShortcut(key) } }
+    func perform(_ key: KeyEvent) -> Bool {
+        perform(activating: { $0.activate(by: key) }, where: { $0.isShortcut(key) })
+    }
 
     /// Activates the first box in the tree whose shortcut is a button of the pointer.
     ///
     /// - Returns: True if there is one.
-    func perform(_ button: PointerButton) -> Bool { perform { $0.isShortcut(button) } }
+    func perform(_ button: PointerButton) -> Bool {
+        perform(activating: { $0.activate() }, where: { $0.isShortcut(button) })
+    }
 
-    private func perform(_ isMeant: (any PrimitiveHolder) -> Bool) -> Bool {
+    private func perform(
+        activating activate: (any PrimitiveHolder) -> Void,
+        where isMeant: (any PrimitiveHolder) -> Bool
+    ) -> Bool {
         var found: (any PrimitiveHolder)?
         for list in [boxes, fallbacks] {
             list.forEach { node in
@@ -39,7 +46,7 @@ final class Shortcuts: WindowService {
         }
         guard let found else { return false }
         tree.focus.commit()
-        found.activate()
+        activate(found)
         return true
     }
 }

@@ -49,7 +49,7 @@ nonisolated extension View {
 }
 
 /// A view that depends on the modifier keys that are held.
-nonisolated private struct ModifierKeyReader<Content: View> {
+nonisolated struct ModifierKeyReader<Content: View> {
     private let content: (EventModifiers) -> Content
 
     init(@ViewBuilder content: @escaping (EventModifiers) -> Content) { self.content = content }

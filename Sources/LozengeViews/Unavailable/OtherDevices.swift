@@ -6,7 +6,7 @@ nonisolated extension View {
     ///
     /// Matches: SwiftUI.View.persistentSystemOverlays(_:)
     @available(*, unavailable, message: "X11 draws nothing over a window; leave it out.")
-    public func persistentSystemOverlays(_ visibility: Any) -> some View { self }
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
     /// Unavailable: gives the app's gestures precedence over the system's.
     ///

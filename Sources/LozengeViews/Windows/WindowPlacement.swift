@@ -112,4 +112,11 @@ nonisolated public struct DisplayProxy: Hashable {
     *, unavailable,
     message: "A window manager for X11 maximises windows without asking; leave it out."
 )
-nonisolated public struct WindowIdealSize: Sendable {}
+nonisolated public struct WindowIdealSize: Sendable {
+    /// The size that the system chooses.
+    public static let automatic = WindowIdealSize()
+    /// The size of the content.
+    public static let fitToContent = WindowIdealSize()
+    /// As large as the screen.
+    public static let maximum = WindowIdealSize()
+}

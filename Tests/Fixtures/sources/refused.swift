@@ -8,10 +8,16 @@ final class Delegate {}
 struct Program { @NSApplicationDelegateAdaptor(Delegate.self) var delegate }
 struct Rows { @FetchRequest(sortDescriptors: []) var rows: [Int] }
 struct Reader { @Environment(\.managedObjectContext) var context }
-let barred = Text("a").persistentSystemOverlays(1)
+let barred = Text("a").persistentSystemOverlays(.hidden)
 let touched = Text("a").touchBar { Text("b") }
 let shaded = Text("a").colorEffect(3)
 let mesh = MeshGradient(width: 1, height: 1, points: [], colors: [])
 let cut = Circle().union(Circle())
 let sparkling = Text("a").layerEffect(ShaderLibrary.sparkle(.float(1)), maxSampleOffset: .zero)
-let minimized = Text("a").tabBarMinimizeBehavior(3)
+let minimized = Text("a").tabBarMinimizeBehavior(.onScrollDown)
+let zoomed = Text("a").navigationTransition(.zoom(sourceID: 1, in: Namespace().wrappedValue))
+let browsed = Text("a").fileDialogBrowserOptions(.includeHiddenFiles)
+let filtered = Text("a").fileDialogURLEnabled(#Predicate { _ in true })
+struct Large: App {
+    var body: some Scene { Window("a", id: "a") { Text("a") }.windowIdealSize(.fitToContent) }
+}

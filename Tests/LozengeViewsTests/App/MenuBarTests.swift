@@ -42,6 +42,28 @@ struct MenuBarTests {
         #expect(window.frame(of: "View") != nil && window.frame(of: "Help") == nil)
     }
 
+    @Test("Alt and a letter of its title open a menu; a title gets a letter that none before has")
+    func mnemonics() throws {
+        let window = window()
+        window.click("field")
+        let items: [(Character, String)] = [("f", "Save As…"), ("e", "Take Back"), ("i", "Next")]
+        for (letter, item) in items {
+            window.press(.character(letter), modifiers: .option)
+            #expect(window.popups.first?.words.contains(item) == true, "Alt \(letter)")
+            window.press(.escape)
+        }
+        window.press(.character("x"), modifiers: .option)
+        #expect(window.popups.isEmpty)
+        let diary = diary
+        let taken = Screen(300, 200) {
+            Button("Find") { diary.note("find") }.keyboardShortcut("f", modifiers: .option)
+        } commands: {
+            CommandMenu("Fight") { Button("Next") {} }
+        }
+        taken.press(.character("f"), modifiers: .option)
+        #expect(diary.lines == ["find"] && taken.popups.isEmpty)
+    }
+
     @Test("Commands that the focused field cannot perform are disabled")
     func possible() throws {
         struct Case: View {

@@ -49,6 +49,9 @@ package protocol KeyboardBehavior: PrimitiveContent {
 
     /// Performs the action of this box, as a click would.
     func activate(_ context: EventContext<Self>)
+
+    /// Performs the action of this box for a key that is its shortcut; by default ``activate(_:)``.
+    func activate(by key: KeyEvent, _ context: EventContext<Self>)
 }
 
 extension KeyboardBehavior {
@@ -67,6 +70,7 @@ extension KeyboardBehavior {
         false
     }
     package func activate(_ context: EventContext<Self>) {}
+    package func activate(by key: KeyEvent, _ context: EventContext<Self>) { activate(context) }
 }
 
 extension EventContext where Content: KeyboardBehavior {
@@ -90,4 +94,5 @@ extension PrimitiveHolder {
     func isShortcut(_ key: KeyEvent) -> Bool { primitive.isShortcut(key, eventContext) }
     func isShortcut(_ button: PointerButton) -> Bool { primitive.isShortcut(button, eventContext) }
     func activate() { primitive.activate(eventContext) }
+    func activate(by key: KeyEvent) { primitive.activate(by: key, eventContext) }
 }
