@@ -13,7 +13,7 @@ struct NoteEditor: View {
             .accessibilityLabel("Note")
             .focused($isFocused)
             .padding()
-            .navigationTitle(note.title)
+            .navigationSubtitle(note.title)
             .toolbar {
                 ToolbarItemGroup {
                     Toggle("Bold", systemImage: "bold", isOn: isBold)
