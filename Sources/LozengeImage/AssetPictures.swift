@@ -142,11 +142,18 @@ public final class AssetPictures: PictureSource {
         let side =
             request.pixelSize.map { max($0.width, $0.height) / request.scale }
             ?? request.symbolSize
-        guard
-            let path = themes.icon(
-                symbol.icons, size: side, scale: request.scale, theme: request.iconTheme)
-        else { throw symbol.missing(in: themes.names(from: request.iconTheme)) }
-        return try KnownPicture(icon: path, name: symbol.name, request)
+        if let path = themes.icon(
+            symbol.icons, size: side, scale: request.scale, theme: request.iconTheme)
+        {
+            return try KnownPicture(
+                icon: EncodedPicture(path: path), name: symbol.name,
+                isTemplate: (path as NSString).lastPathComponent.contains("-symbolic"), request)
+        }
+        guard let drawing = SymbolDrawings.svg(of: symbol.name) else {
+            throw symbol.missing(in: themes.names(from: request.iconTheme))
+        }
+        return try KnownPicture(
+            icon: .data(drawing), name: symbol.name, isTemplate: true, request)
     }
 
     private func assets(in folder: String?) -> AssetFolders {

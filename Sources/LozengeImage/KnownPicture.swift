@@ -34,8 +34,9 @@ struct KnownPicture {
     }
 
     /// An icon, as large as symbols are to be: its longer side, that is.
-    init(icon path: String, name: String, _ request: PictureRequest) throws(PictureError) {
-        let encoded = EncodedPicture(path: path)
+    init(
+        icon encoded: EncodedPicture, name: String, isTemplate: Bool, _ request: PictureRequest
+    ) throws(PictureError) {
         let header = try PictureHeader(of: encoded)
         let factor = request.symbolSize / CGFloat(max(header.width, header.height))
         let size = CGSize(
@@ -43,8 +44,7 @@ struct KnownPicture {
         // A theme may have a better one for another size.
         self.init(
             encoded, header, name: name, request, size: size,
-            isTemplate: (path as NSString).lastPathComponent.contains("-symbolic"), isScalable: true
-        )
+            isTemplate: isTemplate, isScalable: true)
     }
 
     private init(

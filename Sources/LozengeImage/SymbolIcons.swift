@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// The icons that stand for one of Apple's symbols.
@@ -76,6 +77,13 @@ struct SymbolIcons {
         while true {
             if let icons = symbolTable[name] {
                 return (name, icons, shape.map { SymbolEnclosure($0, isFilled: isFilled) })
+            }
+            if SymbolDrawings.has(name) {
+                return (name, [], shape.map { SymbolEnclosure($0, isFilled: isFilled) })
+            }
+            if let badge = name.range(of: ".badge") {
+                name.removeSubrange(badge.lowerBound...)
+                continue
             }
             guard let suffix = suffixes.first(where: name.hasSuffix) else { return nil }
             switch suffix {

@@ -65,7 +65,6 @@ private let table = """
     camera.rotate camera-switch
     character.book.closed accessories-dictionary
     checkmark object-select emblem-ok
-    checkmark.seal application-certificate emblem-ok
     checkmark.shield security-high
     checkmark.square checkbox-checked object-select
     chevron.backward go-previous
@@ -80,6 +79,7 @@ private let table = """
     cloud weather-overcast
     cloud.bolt weather-storm
     cloud.fog weather-fog
+    cloud.heavyrain weather-showers
     cloud.rain weather-showers
     cloud.snow weather-snow
     cloud.sun weather-few-clouds
@@ -122,7 +122,6 @@ private let table = """
     gearshape emblem-system preferences-system
     gearshape.2 preferences-system applications-system
     gift package-x-generic
-    globe web-browser preferences-desktop-locale
     hammer applications-engineering applications-utilities
     hand.thumbsup emblem-ok object-select
     headphones audio-headphones
@@ -159,6 +158,7 @@ private let table = """
     minus list-remove
     minus.magnifyingglass zoom-out
     moon weather-clear-night
+    music.mic audio-input-microphone
     music.note audio-x-generic emblem-music
     music.note.list folder-music media-playlist-consecutive
     network network-workgroup network-wired
