@@ -69,11 +69,12 @@ nonisolated extension NavigationTransition where Self == AutomaticNavigationTran
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
-@available(*, unavailable, message: "Pages slide here; use matchedGeometryEffect instead.")
+@available(*, unavailable)
 nonisolated extension NavigationTransition where Self == ZoomNavigationTransition {
     /// The page grows out of a view.
     ///
     /// Matches: SwiftUI.NavigationTransition.zoom(sourceID:in:)
+    @available(*, unavailable, message: "Pages slide here; use matchedGeometryEffect instead.")
     public static func zoom(
         sourceID: some Hashable, in namespace: Namespace.ID
     ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
