@@ -66,7 +66,8 @@ enum SymbolDrawings {
 
     /// Returns the digits of a number of one or two; `nil` for other names.
     private static func number(_ name: String) -> [Drawing]? {
-        let values = name.compactMap(\.wholeNumberValue)
+        // Signs of other scripts stand for other numbers than those from 0 to 9.
+        let values = name.prefix(3).compactMap(\.wholeNumberValue).filter(digits.indices.contains)
         guard (1...2).contains(name.count), values.count == name.count else { return nil }
         let start = values.count == 1 ? 5.0 : 1
         return values.enumerated().map { index, value in

@@ -13,12 +13,14 @@ nonisolated struct Mnemonic {
         letter.map { KeyboardShortcut(KeyEquivalent(Self.key(title[$0])), modifiers: .option) }
     }
 
-    /// Chooses a letter of each title: the first one that no title before has.
+    /// Chooses a letter of each title: the first one that no title before has, in a script with small and capital letters.
+    ///
+    /// Signs of other scripts are often typed by several keys.
     static func all(of titles: [String]) -> [Mnemonic] {
         var taken: Set<Character> = []
         return titles.map { title in
             let letter = title.indices.first {
-                title[$0].isLetter && taken.insert(key(title[$0])).inserted
+                title[$0].isCased && taken.insert(key(title[$0])).inserted
             }
             return Mnemonic(title: title, letter: letter)
         }
