@@ -5,7 +5,14 @@
 ///
 /// Source: drawn for this package, in the manner of Adwaita's outlines.
 let symbolDrawingTable = """
+    airplayaudio s M4.5 11a5 5 0 1 1 7 0M6 8.5a2.3 2.3 0 1 1 4 0 | f M8 10l3 4H5Z
     airplayvideo s M5 11H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2 | f M8 9l3.5 4.5h-7Z
+    align.horizontal.center s M8 2v12M3 5h10M5 11h6
+    align.horizontal.left s M2 2v12M5 5h9M5 11h6
+    align.horizontal.right s M14 2v12M11 5H2M11 11H5
+    align.vertical.bottom s M2 14h12M5 11V2M11 11V5
+    align.vertical.center s M2 8h12M5 3v10M11 5v6
+    align.vertical.top s M2 2h12M5 5v9M11 5v6
     arrow.left.and.right s M2 8h12M4.5 5.5L2 8l2.5 2.5M11.5 5.5L14 8l-2.5 2.5
     arrow.up.and.down s M8 2v12M5.5 4.5L8 2l2.5 2.5M5.5 11.5L8 14l2.5-2.5
     arrow.up.and.down.and.arrow.left.and.right s M8 2v12M2 8h12M6.3 3.7L8 2l1.7 1.7M6.3 12.3L8 14l1.7-1.7M3.7 6.3L2 8l1.7 1.7M12.3 6.3L14 8l-1.7 1.7
@@ -22,6 +29,7 @@ let symbolDrawingTable = """
     bird s M2 9.5C3 5 6 3 9.5 3.5A2.7 2.7 0 0 1 12 5l2.5 1-2.5 1c0 4-2.5 6-6 6H2L5 10.5ZM9.5 5.5h.1
     birthday.cake s M2.5 14V9A1.5 1.5 0 0 1 4 7.5h8A1.5 1.5 0 0 1 13.5 9v5M1.5 14h13M2.5 10.5c1.8 1.5 3.6 1.5 5.5 0c1.8 1.5 3.6 1.5 5.5 0M8 7.5V5M8 2.5v.5
     books.vertical s M2 2.5h3v11H2ZM5 2.5h3v11H5ZM9 4l2.8-.8 2.7 9.5-2.8.8Z
+    box.truck s M1.5 3.5h8v8h-8ZM9.5 6h2.8l2.2 3v2.5h-5 | f M4.5 11a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3ZM11.5 11a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3Z
     briefcase s M1.5 5h13v8.5h-13ZM5.5 5V3.5A1 1 0 0 1 6.5 2.5h3a1 1 0 0 1 1 1V5M1.5 9h13
     bubble.left.and.bubble.right s M2.5 2h6A1.5 1.5 0 0 1 10 3.5v3A1.5 1.5 0 0 1 8.5 8H5L3 10V8h-.5A1.5 1.5 0 0 1 1 6.5v-3A1.5 1.5 0 0 1 2.5 2Z | s M12 6h1.5A1.5 1.5 0 0 1 15 7.5v3A1.5 1.5 0 0 1 13.5 12H13v2l-2-2H8A1.5 1.5 0 0 1 6.5 10.5V10
     * bubble.right s M3.5 2.5h9A1.5 1.5 0 0 1 14 4v6a1.5 1.5 0 0 1-1.5 1.5h-1V14l-3-2.5h-5A1.5 1.5 0 0 1 2 10V4A1.5 1.5 0 0 1 3.5 2.5Z
@@ -29,6 +37,7 @@ let symbolDrawingTable = """
     building.2 s M2 14V3h6v11M8 7h6v7M1 14h14M4 5.5h2M4 8h2M4 10.5h2M10.5 9.5h1M10.5 12h1
     building.columns s M2 6l6-3.5L14 6ZM3.5 6v6M6.5 6v6M9.5 6v6M12.5 6v6M2 13.5h12
     bus s M3 12V4A1.5 1.5 0 0 1 4.5 2.5h7A1.5 1.5 0 0 1 13 4v8ZM3 8.5h10M4.5 12v1.5M11.5 12v1.5M5.5 10.3h.1M10.4 10.3h.1
+    camera.filters s M8 2a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7ZM5.5 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7ZM10.5 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7Z
     * capsule s M5 4h6a4 4 0 0 1 0 8H5A4 4 0 0 1 5 4Z
     car s M2 12V8.5L3.7 4.5h8.6L14 8.5V12ZM2 8.5h12M4.3 10.3h.1M11.6 10.3h.1M3 12v1.5M13 12v1.5
     carrot s M10 6c1.5 1.5 0 4-8 8C5 7 8.5 4.5 10 6ZM10 6l1.5-3.5M10 6l3.5-1.5M6.5 8.5L8 10
@@ -40,6 +49,7 @@ let symbolDrawingTable = """
     checklist s M2 4l1 1 2-2M2 8.5l1 1 2-2M2 13l1 1 2-2M8 4h6M8 8.5h6M8 13h6
     checkmark.seal s M8 1l1.8 1.5 2.3-.3.7 2.2 2 1.2-.9 2.2.9 2.2-2 1.2-.7 2.2-2.3-.3L8 15l-1.8-1.5-2.3.3-.7-2.2-2-1.2.9-2.2-.9-2.2 2-1.2.7-2.2 2.3.3Z | s M5.5 8l1.8 1.8L10.7 6.3
     chevron.up.chevron.down s M5 6l3-3 3 3M5 10l3 3 3-3
+    circle.and.line.horizontal s M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9ZM1 8h14
     circle.dashed s M8 2a6 6 0 0 1 2.5.5M12.7 4.3a6 6 0 0 1 1 2M13.7 9.7a6 6 0 0 1-1 2M10.5 13.5a6 6 0 0 1-5 0M3.3 11.7a6 6 0 0 1-1-2M2.3 6.3a6 6 0 0 1 1-2M5.5 2.5A6 6 0 0 1 8 2
     circle.grid.3x3 f M3 2a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM8 2a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM13 2a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM3 7a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM8 7a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM13 7a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM3 12a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM8 12a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM13 12a1 1 0 1 0 0 2a1 1 0 1 0 0-2Z
     circle.lefthalf.filled s M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12Z | f M8 2a6 6 0 0 0 0 12Z
@@ -47,6 +57,7 @@ let symbolDrawingTable = """
     * cross s M6 2h4v4h4v4h-4v4H6v-4H2V6h4Z
     * crown s M2 12.5L1.5 5l3.5 3 3-5 3 5 3.5-3-.5 7.5Z
     cup.and.saucer s M3 4h8v4.5a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3ZM11 5h1.5a1.5 1.5 0 0 1 0 4H11M2 14h11
+    delete.backward s M5.5 3.5H14v9H5.5L1.5 8ZM7.5 6.3l3.5 3.5M11 6.3L7.5 9.8
     dial.low s M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11ZM8 8L4.5 10.5
     * diamond s M8 1.5L14.5 8L8 14.5L1.5 8Z
     dice s M4 2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2ZM5 5h.1M11 5h.1M5 11h.1M11 11h.1M8 8h.1
@@ -65,9 +76,11 @@ let symbolDrawingTable = """
     eurosign s M12.5 4.5C9.5 1.5 5 3 5 8s4.5 6.5 7.5 3.5M2.5 6.8H9M2.5 9.2H9
     exclamationmark.bubble s M3.5 2.5h9A1.5 1.5 0 0 1 14 4v6a1.5 1.5 0 0 1-1.5 1.5H7.5L4.5 14v-2.5h-1A1.5 1.5 0 0 1 2 10V4A1.5 1.5 0 0 1 3.5 2.5ZM8 4.7v2.5M8 9.3v.1
     eyedropper s M9 4l3 3M10 5l1.5-1.5a1.4 1.4 0 0 1 2 2L12 7M9.5 5.5L3.5 11.5 2.5 13.5 4.5 12.5l6-6
+    eyeglasses s M1.5 9a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M9.5 9a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M6.5 8.5c1-.8 2-.8 3 0M1.5 9L3 4M14.5 9L13 4
     figure.run s M7 14.5l1.5-3.5L6.5 8.5 8 5 5.5 5.5 4.5 8M8 5l2 2.5h2.5M8.5 11L6 9.5 5 12H2.5 | f M10 1.2a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8Z
     figure.walk s M8.5 5.5L7.5 9l2 2 .5 3.5M7.5 9l-.7 3-2 2.5M8.5 5.5L5.5 7v2M8.5 5.5L10 7.5l2 .5 | f M9 1.2a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8Z
     fish s M1.5 8C4 4.5 8 4 11 8c-3 4-7 3.5-9.5 0ZM11 8l3.5-3v6ZM4.5 7.3h.1
+    flip.horizontal s M8 2v12M6 4.5L2 12h4ZM10 4.5L14 12h-4Z
     fuelpump s M3 14V3.5A1.5 1.5 0 0 1 4.5 2h4A1.5 1.5 0 0 1 10 3.5V14M2 14h9M3 7.5h7M10 8.5h1.5v3a1 1 0 0 0 2 0V6L11.5 4
     function s M11.5 3C9 2 8.5 3.5 8 6L6.7 11C6.2 13.5 5 14 3.5 13M5 7h5
     gauge s M3 12.5a6.5 6.5 0 1 1 10 0M8 9l2.5-3.5M3.5 8.5h.1M8 4.3h.1M12.4 8.5h.1
@@ -81,10 +94,13 @@ let symbolDrawingTable = """
     hand.raised s M4.5 9V4.5a1 1 0 0 1 2 0V8 3a1 1 0 0 1 2 0v5 -4.5a1 1 0 0 1 2 0V8.5 5.5a1 1 0 0 1 2 0v5C12.5 13 11 14.5 8.7 14.5C6.5 14.5 5.5 13.5 4.5 12L2.5 9.3a1 1 0 0 1 1.6-1.2Z
     hand.tap s M6.5 10V6.5a1.1 1.1 0 0 1 2.2 0v3l3.3.7a1.3 1.3 0 0 1 1 1.5l-.5 2.8H8L5 12a1 1 0 0 1 1.5-1.5M4 7.5a3.7 3.7 0 1 1 7.2 0
     hand.thumbsdown s M11.5 9H14V2.5h-2.5ZM11.5 9L8.5 14.5a1.5 1.5 0 0 1-1.5-1.5V10H3.5A1.5 1.5 0 0 1 2 8.3l.8-4.5A1.5 1.5 0 0 1 4.3 2.5h7.2
+    hare s M2.5 12.5c0-3 2-5 5-5 1 0 1.5.3 2.5.5L8 2.5c2 .5 3.5 2.5 3.8 4.5 1.7.3 2.7 1.5 2.7 3 0 1-.8 1.5-1.5 1.5l-1.5 1ZM12.3 9.3h.1
     * hexagon s M8 1.5L13.6 4.75V11.25L8 14.5L2.4 11.25V4.75Z
     highlighter s M9.5 2.5l4 4L8 12H4.5V8.5ZM4.5 12L2.5 14H6L8 12
     hourglass s M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14
+    hourglass.bottomhalf.fill s M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14 | f M5 14v-2.5L8 8.5l3 3V14Z
     hourglass.bottomhalf.filled s M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14 | f M5 14v-2.5L8 8.5l3 3V14Z
+    hourglass.tophalf.fill s M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14 | f M5 2v2.5L8 7.5l3-3V2Z
     hourglass.tophalf.filled s M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14 | f M5 2v2.5L8 7.5l3-3V2Z
     infinity s M8 8C6 4.5 1.5 4.5 1.5 8S6 11.5 8 8S14.5 4.5 14.5 8S10 11.5 8 8Z
     ladybug s M8 5a4.5 4.5 0 0 0-4.5 4.5v1a4.5 4.5 0 0 0 9 0v-1A4.5 4.5 0 0 0 8 5ZM5.5 5.5a2.5 2.5 0 0 1 5 0M8 5v10M3.5 10H1.5M14.5 10h-2M6 3L5 1.5M10 3L11 1.5M6 8.5h.1M10 8.5h.1
@@ -102,6 +118,7 @@ let symbolDrawingTable = """
     multiply s M4 4l8 8M12 4l-8 8
     music.quarternote.3 s M4 11V4M9 10V3M13 12V5 | f M2.7 10a1.7 1.3 0 1 0 0 2.6a1.7 1.3 0 1 0 0-2.6ZM7.7 9a1.7 1.3 0 1 0 0 2.6a1.7 1.3 0 1 0 0-2.6ZM11.7 11a1.7 1.3 0 1 0 0 2.6a1.7 1.3 0 1 0 0-2.6Z
     newspaper s M2 3h9.5v10h-8A1.5 1.5 0 0 1 2 11.5ZM11.5 6H14v5.5a1.5 1.5 0 0 1-1.5 1.5h-1M4.5 6H9M4.5 8.5H9M4.5 11h3
+    note.text s M3.5 2h9a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1ZM5 5h6M5 8h6M5 11h4
     number s M6.5 2.5l-1 11M10.5 2.5l-1 11M3 6h10.5M2.5 10H13
     * octagon s M5.3 1.5h5.4L14.5 5.3v5.4L10.7 14.5H5.3L1.5 10.7V5.3Z
     * oval s M8 4a6.5 4 0 1 0 0 8a6.5 4 0 1 0 0-8Z
@@ -109,7 +126,9 @@ let symbolDrawingTable = """
     pencil.and.scribble s M2 13.5c2-2 2.5 1.5 4.5 0s2 1 4 0M5 10l.5-2.5L11.5 1.5l2 2-6 6ZM10 3l2 2
     percent s M12.5 3L3.5 13M4.7 3a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6M11.3 9.4a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6
     pills s M2.3 7.5l5.2-5.2a2.4 2.4 0 0 1 3.4 3.4L5.7 10.9A2.4 2.4 0 0 1 2.3 7.5ZM4.9 4.9l3.4 3.4M11 8.5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M8.9 13.6l4.2-4.2
+    plus.app s M4 2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2ZM8 5v6M5 8h6
     plus.bubble s M3.5 2.5h9A1.5 1.5 0 0 1 14 4v6a1.5 1.5 0 0 1-1.5 1.5H7.5L4.5 14v-2.5h-1A1.5 1.5 0 0 1 2 10V4A1.5 1.5 0 0 1 3.5 2.5ZM8 4.8v4.4M5.8 7h4.4
+    plus.square.on.square s M2 5h9v9H2ZM5 5V2h9v9h-3M6.5 7.5v4M4.5 9.5h4
     poweroff s M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11Z
     poweron s M8 2v12
     qrcode s M2 2h4.5v4.5H2ZM9.5 2H14v4.5H9.5ZM2 9.5h4.5V14H2ZM9.5 9.5h1.5v1.5M14 9.5v.1M9.5 14v-1M12.5 12.5H14V14h-1.5
@@ -124,14 +143,17 @@ let symbolDrawingTable = """
     ruler s M10.5 1.5l4 4-9 9-4-4ZM8.5 3.5l1.5 1.5M6.5 5.5L9 8M4.5 7.5l1.5 1.5
     safari s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4Z | f M11.3 4.7L9 9 4.7 11.3 7 7Z
     scribble s M2 10C4 3.5 6.5 3.5 6 8s2 5 4 1 4-3 4 .5
+    scribble.variable s M2 10C4 3.5 6.5 3.5 6 8s2 5 4 1 4-3 4 .5
     scroll s M4.5 4v8a1.5 1.5 0 0 1-3 0v-1h7.5v1a1.5 1.5 0 0 0 3 0V4a1.5 1.5 0 0 1 3 0v1.5H12M13.5 2.5H6A1.5 1.5 0 0 0 4.5 4
     * seal s M8 1l1.8 1.5 2.3-.3.7 2.2 2 1.2-.9 2.2.9 2.2-2 1.2-.7 2.2-2.3-.3L8 15l-1.8-1.5-2.3.3-.7-2.2-2-1.2.9-2.2-.9-2.2 2-1.2.7-2.2 2.3.3Z
     signature s M2 9.5c2-5 4-7.5 5-6.5S5.5 10 4.5 10 7 6.5 8 7s-.5 3 .5 3 1.5-2 2.5-2 .5 1.5 3 1M2 13h12
+    smiley s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM5.8 6.3h.1M10.1 6.3h.1M5 9.5c1.5 2.2 4.5 2.2 6 0
     snowflake s M8 1.5v13M2.4 4.75l11.2 6.5M13.6 4.75L2.4 11.25M6.3 3L8 4.7 9.7 3M6.3 13L8 11.3 9.7 13M2.7 7.2l2.3-.6-.6-2.3M13.3 8.8l-2.3.6.6 2.3M13.3 7.2l-2.3-.6.6-2.3M2.7 8.8l2.3.6-.6 2.3
     soccerball s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 5.5l2.4 1.7-.9 2.8H6.5l-.9-2.8ZM8 5.5V1.8M10.4 7.2l3.4-1.2M9.5 10l2 3M6.5 10l-2 3M5.6 7.2L2.2 6
     sparkle f M8 1.5L9.7 6.3 14.5 8 9.7 9.7 8 14.5 6.3 9.7 1.5 8 6.3 6.3Z
     sparkles f M6 2.5L7.3 6.7 11.5 8 7.3 9.3 6 13.5 4.7 9.3.5 8 4.7 6.7ZM12.5 1l.7 2.3 2.3.7-2.3.7-.7 2.3-.7-2.3L9.5 4l2.3-.7ZM12.5 10l.6 1.9 1.9.6-1.9.6-.6 1.9-.6-1.9-1.9-.6 1.9-.6Z
     speedometer s M3 12.5a6.5 6.5 0 1 1 10 0M8 9l2.5-3.5M3.5 8.5h.1M8 4.3h.1M12.4 8.5h.1
+    square.3.layers.3d s M8 2l6 3-6 3-6-3ZM2 8l6 3 6-3M2 11l6 3 6-3
     square.dashed s M2.5 5V3.5a1 1 0 0 1 1-1H5M11 2.5h1.5a1 1 0 0 1 1 1V5M13.5 11v1.5a1 1 0 0 1-1 1H11M5 13.5H3.5a1 1 0 0 1-1-1V11M7 2.5h2M7 13.5h2M2.5 7v2M13.5 7v2
     square.stack s M2.5 5.5h8v8h-8ZM5.5 5.5v-3h8v8h-3
     sterlingsign s M12 4.5C11 2.5 6.5 2 6.5 5.5v4C6.5 11.5 5.5 13 4 13h8.5M4 8.3h6
@@ -151,6 +173,7 @@ let symbolDrawingTable = """
     timelapse s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4Z | f M8 4.5a3.5 3.5 0 1 1-3.5 3.5H8Z
     tortoise s M2.5 11a4.5 4.5 0 0 1 9 0ZM11.5 9.5c.5-2 3-2 3 0s-1.5 1.5-3 1.5M4 11v1.5M10 11v1.5
     tram s M4 11.5V4.5A1.5 1.5 0 0 1 5.5 3h5A1.5 1.5 0 0 1 12 4.5v7ZM4 7.5h8M6 3l1-1.5h2L10 3M5.5 11.5L4 14M10.5 11.5L12 14M6.3 9.5h.1M9.6 9.5h.1
+    tray.full s M2 9L4 3.5h8L14 9v4H2ZM2 9h3.5l1 1.5h3l1-1.5H14M6 6h4
     tree s M8 1.5L12 7h-2l3 4.5H3L6 7H4ZM8 11.5v3
     * triangle s M8 2.5L14.5 13.5H1.5Z
     trophy s M4.5 2.5h7v4a3.5 3.5 0 0 1-7 0ZM4.5 3.5H2v1A2.5 2.5 0 0 0 4.5 7M11.5 3.5H14v1A2.5 2.5 0 0 1 11.5 7M8 10v2M5 13.5h6
@@ -160,5 +183,6 @@ let symbolDrawingTable = """
     waveform s M2 7v2M5 4v8M8 2v12M11 5v6M14 7v2
     waveform.path s M1 8C2.5 8 3 4 4 4s1.5 8 2.5 8S8 2.5 9 2.5s1.2 9 2 9S12.5 8 15 8
     waveform.path.ecg s M1 8h3l2-5 3 10 2-5h4
+    x s M4.5 3.5l7 9M11.5 3.5l-7 9
     yensign s M4 2.5L8 7.5 12 2.5M8 7.5v6M5 8h6M5 10.5h6
     """
