@@ -103,7 +103,7 @@ nonisolated private struct SegmentLayout: Layout {
         }
     }
 
-    /// Returns the widths that fill `room`, for those that the segments want.
+    /// Returns the widths of the segments, which together fill `room`.
     private static func widths(_ ideal: [CGFloat], in room: CGFloat) -> [CGFloat] {
         let count = CGFloat(ideal.count)
         if let widest = ideal.max(), widest * count <= room {

@@ -11,7 +11,7 @@ nonisolated struct ColumnDrag: Equatable {
     var position: CGFloat
 }
 
-/// A title of a column that is dragged: it follows the pointer, and the column changes places with those that it passes.
+/// The drag of a column by its title, which follows the pointer; the column trades places with each one that it passes.
 nonisolated struct ColumnDragModifier {
     let name: ColumnName
     let layout: TableRowLayout

@@ -137,7 +137,7 @@ extension MenuBarEffect: PopupModifier {
         context.resolved.menu?.selectFirst()
     }
 
-    /// Returns the index of the menu whose mnemonic a key is, among those that are shown.
+    /// Returns the index of the shown menu that a key opens; `nil` for none.
     private func index(for key: KeyEvent, _ context: EventContext<Self>) -> Int? {
         shown(context).first { keys.indices.contains($0) && keys[$0]?.matches(key) == true }
     }

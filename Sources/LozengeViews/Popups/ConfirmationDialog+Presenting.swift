@@ -40,8 +40,9 @@ nonisolated extension View {
         titleVisibility: Visibility = .automatic,
         presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
     ) -> some View {
-        choice(
-            Text(titleKey), isPresented.whileThere(data), titleVisibility, data.map(actions), nil)
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+            presenting: data, actions: actions)
     }
 
     /// Presents a confirmation dialog about `data` with a localized title and a message.
@@ -53,9 +54,9 @@ nonisolated extension View {
         presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
     ) -> some View {
-        choice(
-            Text(titleKey), isPresented.whileThere(data), titleVisibility, data.map(actions),
-            AnyView(data.map(message)))
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+            presenting: data, actions: actions, message: message)
     }
 
     /// Presents a confirmation dialog about `data` with a title string while it is not `nil` and `isPresented` is true.
@@ -66,7 +67,9 @@ nonisolated extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
     ) -> some View {
-        choice(Text(title), isPresented.whileThere(data), titleVisibility, data.map(actions), nil)
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+            presenting: data, actions: actions)
     }
 
     /// Presents a confirmation dialog about `data` with a title string and a message.
@@ -78,8 +81,8 @@ nonisolated extension View {
         presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
         @ViewBuilder message: (Data) -> Message
     ) -> some View {
-        choice(
-            Text(title), isPresented.whileThere(data), titleVisibility, data.map(actions),
-            AnyView(data.map(message)))
+        confirmationDialog(
+            Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+            presenting: data, actions: actions, message: message)
     }
 }

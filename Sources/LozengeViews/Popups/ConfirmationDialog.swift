@@ -73,6 +73,7 @@ nonisolated extension View {
         choice(Text(title), isPresented, titleVisibility, actions(), AnyView(message()))
     }
 
+    /// Presents a confirmation dialog; one without a message for `nil`.
     func choice(
         _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility,
         _ actions: some View, _ message: AnyView?
