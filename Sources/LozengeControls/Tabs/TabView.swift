@@ -11,7 +11,7 @@ import LozengeViews
 /// }
 /// ```
 ///
-/// The content of a tab is made when it is first shown, and keeps its state. Ctrl Page Up and Ctrl Page Down, and Alt
+/// The tabs of a whole window are in the middle of its toolbar. The content of a tab is made when it is first shown, and keeps its state. Ctrl Page Up and Ctrl Page Down, and Alt
 /// with a digit, select a tab.
 ///
 /// Matches: SwiftUI.TabView
@@ -130,7 +130,10 @@ nonisolated private struct TabPages {
     let select: (ShownTab) -> Void
 
     @State private var options = BarOptions()
+    /// True if the pages are the whole content of a window or a sheet.
+    @State private var isWholeContent = false
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.tabStacks) private var tabStacks
 
     init(
         tabs: [ShownTab], selected: Int, memory: TabMemory, style: TabLook,
@@ -150,13 +153,23 @@ extension TabPages: View {
         arrangement {
             if isSidebar {
                 TabSidebar(tabs: tabs, selected: selected, press: press)
-            } else if !style.isPaged, !options.isHidden(.tabBar) {
-                TabBar(tabs: tabs, selected: selected, press: press)
+            } else if hasRow, !isInToolbar {
+                TabBar(row: row)
             }
             pages.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
+        .declares(!isSidebar && hasRow && isInToolbar ? BarTabs(row: AnyView(row)) : nil)
+        .onGeometryChange(for: Bool.self) {
+            $0.bounds(of: BarHostSpace.space) == CGRect(origin: .zero, size: $0.size)
+        } action: {
+            isWholeContent = $0
+        }
         .modifier(TabKeys(count: tabs.count, isPaged: style.isPaged, go: go, choose: choose))
     }
+
+    private var row: TabRow { TabRow(tabs: tabs, selected: selected, press: press) }
+    private var hasRow: Bool { !style.isPaged && !options.isHidden(.tabBar) }
+    private var isInToolbar: Bool { isWholeContent && tabStacks == nil }
 
     private var pages: some View {
         PageLayout {

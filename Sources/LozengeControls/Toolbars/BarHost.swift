@@ -34,10 +34,19 @@ extension BarHost: View {
                 .onDeclarations(of: SearchSuggestions.self) { bars.content.suggestions = $0.last }
                 .onDeclarations(of: SearchScopes.self) { bars.content.scopes = $0.last }
                 .onDeclarations(of: BarOptions.self) { bars.content.options = BarOptions($0) }
+                .onDeclarations(of: BarTabs.self) { bars.content.tabs = $0.last?.value }
+                .coordinateSpace(BarHostSpace.space)
                 .layoutValue(key: FramePartKey.self, value: .content)
             BottomBars(bars: bars)
         }
     }
+}
+
+/// The coordinate space of the content between the bars of a window or a sheet.
+nonisolated enum BarHostSpace {
+    static var space: NamedCoordinateSpace { .named(Name()) }
+
+    private struct Name: Hashable {}
 }
 
 /// The bars of a window or a sheet.
@@ -64,19 +73,24 @@ extension TopBar: View {
         Group {
             if bar.hasTop || closes != nil {
                 if bars.isTopHidden {
-                    NoSize().focusedSceneValue(\.toolbarToggle, part)
+                    hidden.focusedSceneValue(\.toolbarToggle, part)
                 } else {
                     ToolbarView(bar: bar, close: closes, showsMenu: titlesWindow)
                         .focusedSceneValue(\.toolbarToggle, part)
                         // Suggestions of a search are in front of the content.
                         .zIndex(1)
                 }
-            } else if titlesWindow, bar.windowTitle != nil {
-                NoSize()
+            } else if bar.tabs != nil || titlesWindow && bar.windowTitle != nil {
+                hidden
             }
         }
         .preference(key: WindowTitleKey.self, value: titlesWindow ? bar.windowTitle : nil)
         .layoutValue(key: FramePartKey.self, value: .top)
+    }
+
+    /// The rest of a toolbar that is hidden: its tabs.
+    @ViewBuilder private var hidden: some View {
+        if let tabs = bars.content.tabs { TabBar(row: tabs.row) } else { NoSize() }
     }
 
     private var part: WindowPart? {
@@ -108,6 +122,8 @@ nonisolated struct BarContent {
     var suggestions: Declaration<SearchSuggestions>?
     var scopes: Declaration<SearchScopes>?
     var options = BarOptions()
+    /// The tabs, if they are of the whole content.
+    var tabs: BarTabs?
 
     /// The items that the content does not remove.
     private var shownEntries: [Declaration<ToolbarEntry>] {
@@ -128,7 +144,7 @@ nonisolated struct BarContent {
     /// True if there is something for the toolbar other than a title.
     var hasTop: Bool {
         !options.isHidden(.automatic)
-            && (search != nil || titleMenu != nil || hasNameOfTitle
+            && (search != nil || titleMenu != nil || hasNameOfTitle || tabs != nil
                 || shownEntries.contains {
                     $0.value.placement.zone != .bottom && $0.value.placement.zone != .keyboard
                 })

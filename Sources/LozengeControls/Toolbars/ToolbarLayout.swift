@@ -4,7 +4,7 @@ import LozengeViews
 
 /// The part of a bar that a view is placed in.
 nonisolated enum BarZoneKey: LayoutValueKey {
-    enum Zone { case leading, center, search, trailing, lasting, overflow }
+    enum Zone { case leading, tabs, center, search, trailing, lasting, overflow }
     static var defaultValue: Zone { .trailing }
 }
 
@@ -18,13 +18,18 @@ nonisolated final class BarOverflow {
 
 /// The layout of a bar: items at both ends, and the title between them, in the middle of the bar if it fits there.
 ///
-/// Items that do not fit are left out from the end, and found in the menu.
+/// Items that do not fit are left out from the end, and found in the menu. Tabs are in the place of the title; if they do
+/// not fit there, in a row of their own below.
 ///
 /// Source: `docs/navigation.md`, BAR-3.
 nonisolated struct ToolbarLayout: Layout {
     let overflow: BarOverflow
     /// True if the menu has items of its own.
     let hasMenu: Bool
+    /// True if the middle has more than a title: tabs do not take its place.
+    let hasMiddle: Bool
+    /// The least height of a row.
+    let rowHeight: CGFloat
 
     private static let gap: CGFloat = 6
     private static let side: CGFloat = 7
@@ -54,19 +59,45 @@ nonisolated struct ToolbarLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let parts = parts(subviews)
-        let height = subviews.map { ideal($0).height }.max() ?? 0
         let fixed = [.leading, .lasting].reduce(2 * Self.side) { $0 + width(parts[$1]) }
-        let all = [.center, .search, .trailing].reduce(fixed) { $0 + width(parts[$1]) }
+        let middle = parts[.tabs].isEmpty ? parts[.center] : parts[.tabs]
+        let all = [.search, .trailing].reduce(fixed + width(middle)) { $0 + width(parts[$1]) }
         let least =
             fixed + (parts[.search].isEmpty ? 0 : Self.leastSearch)
             + (parts[.trailing].isEmpty && !hasMenu ? 0 : width(parts[.overflow]))
-        return CGSize(width: max(least, proposal.width ?? all), height: height)
+        let room = max(least, proposal.width ?? all)
+        return CGSize(
+            width: room,
+            height: firstHeight(subviews) + (hasSecondRow(parts, in: room) ? rowHeight : 0))
+    }
+
+    private func firstHeight(_ subviews: Subviews) -> CGFloat {
+        subviews.reduce(rowHeight) { max($0, ideal($1).height) }
+    }
+
+    /// Returns true if the tabs do not fit between all items of a bar.
+    private func hasSecondRow(_ parts: Parts, in room: CGFloat) -> Bool {
+        guard let tabs = parts[.tabs].first else { return false }
+        guard !hasMiddle else { return true }
+        let zones: [BarZoneKey.Zone] = [.leading, .lasting, .trailing]
+        let items = zones.reduce(2 * Self.side) { $0 + width(parts[$1]) }
+        let search = parts[.search].isEmpty ? 0 : Self.leastSearch + Self.gap
+        let menu = hasMenu ? width(parts[.overflow]) : 0
+        return items + search + menu + ideal(tabs).width > room
     }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         let parts = parts(subviews)
+        let tabs = parts[.tabs].first
+        let isBelow = hasSecondRow(parts, in: bounds.width)
+        if let tabs, isBelow { placeBelow(tabs, in: bounds) }
+        var bounds = bounds
+        bounds.size.height = firstHeight(subviews)
+        for title in parts[.center] { title.setShown(tabs == nil || isBelow) }
+        let middle = isBelow ? parts[.center] : tabs.map { [$0] } ?? parts[.center]
+
         let search = parts[.search].first
         var room = bounds.width - 2 * Self.side - width(parts[.leading]) - width(parts[.lasting])
         if search != nil { room -= Self.leastSearch + Self.gap }
@@ -93,12 +124,19 @@ nonisolated struct ToolbarLayout: Layout {
             if index < shown { end = place(subview, to: end, in: bounds) }
         }
         if let search {
-            let titles = parts[.center].isEmpty ? 0 : min(width(parts[.center]), max(0, room))
+            let titles = middle.isEmpty ? 0 : min(width(middle), max(0, room))
             let width = min(
                 ideal(search).width, Self.leastSearch + max(0, room - titles))
             end = place(search, to: end, in: bounds, width: max(0, width))
         }
-        placeTitle(parts[.center], from: start, to: end, in: bounds)
+        placeTitle(middle, from: start, to: end, in: bounds)
+    }
+
+    private func placeBelow(_ tabs: LayoutSubview, in bounds: CGRect) {
+        let room = bounds.width - 2 * Self.side
+        tabs.place(
+            at: CGPoint(x: bounds.midX, y: bounds.maxY - rowHeight / 2), anchor: .center,
+            proposal: ProposedViewSize(width: min(room, ideal(tabs).width), height: rowHeight))
     }
 
     private func placeTitle(

@@ -45,8 +45,13 @@ extension ToolbarView: View {
         _ others: [Declaration<ToolbarEntry>], _ lasting: [Declaration<ToolbarEntry>],
         _ secondary: [Declaration<ToolbarEntry>]
     ) -> some View {
-        ToolbarLayout(overflow: overflow, hasMenu: !secondary.isEmpty) {
+        ToolbarLayout(
+            overflow: overflow, hasMenu: !secondary.isEmpty,
+            hasMiddle: !bar.items(in: .center).isEmpty || !bar.items(in: .status).isEmpty,
+            rowHeight: isCompact ? compactHeight : height
+        ) {
             ForEach(bar.items(in: .leading)) { BarItem(declaration: $0).inZone(.leading) }
+            if let tabs = bar.tabs { tabs.row.inZone(.tabs) }
             middle
             if let search = bar.search, !bar.options.removed.contains(.search) {
                 BarSearchField(declaration: search, suggestions: bar.suggestions)
@@ -86,7 +91,6 @@ extension ToolbarView: View {
                     .inZone(.lasting)
             }
         }
-        .frame(minHeight: isCompact ? compactHeight : height)
     }
 
     @ViewBuilder private var middle: some View {

@@ -14,9 +14,11 @@ extension ScrollBox {
         paintHardEdges(context, &writer)
         for bar in indicators(in: writer.bounds, context) {
             let position = context.resolved
+            let opacity = barOpacity(bar.axis, position)
+            guard opacity > 0 else { continue }
             bar.paint(
-                position.indicatorLook, isPointed: bar.axis == position.pointedAxis,
-                isDragged: position.isDragged, &writer)
+                position.indicatorLook, opacity: opacity,
+                isPointed: bar.axis == position.pointedAxis, isDragged: position.isDragged, &writer)
         }
     }
 
@@ -57,8 +59,10 @@ extension ScrollBox {
         }
     }
 
-    /// Returns the scroll bar at a point of this box.
+    /// Returns the scroll bar at a point of this box; `nil` where none is shown.
     func indicator(at point: CGPoint, _ context: some NodeContext<Self>) -> ScrollIndicator? {
-        indicators(in: context.bounds, context).first { $0.track.contains(point) }
+        indicators(in: context.bounds, context).first {
+            $0.track.contains(point) && barOpacity($0.axis, context.resolved) > 0
+        }
     }
 }

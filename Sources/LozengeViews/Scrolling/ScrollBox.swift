@@ -38,6 +38,9 @@ extension ScrollBox: Primitive {
         var reach: Reach?
         /// The axes with bars.
         var indicatorAxes: Axis.Set = []
+        /// The axes whose bars do not fade.
+        var steadyAxes: Axis.Set = []
+        var bars = ScrollBarFade()
         var indicatorLook = ScrollIndicator.Look()
         /// The axis of the bar under the pointer; `nil` for none.
         var pointedAxis: Axis?
@@ -72,14 +75,20 @@ extension ScrollBox: Primitive {
         context.resolved.indicatorAxes =
             showsIndicators && context.resolved.isEnabled
             ? axes.subtracting(context.read(\.hiddenIndicators)) : []
-        context.resolved.indicatorLook = ScrollIndicator.Look(context.read(\.colorPalette))
+        let palette = context.read(\.colorPalette)
+        context.resolved.steadyAxes =
+            palette.contrast == .increased
+            ? context.resolved.indicatorAxes
+            : context.resolved.indicatorAxes.intersection(context.read(\.steadyIndicators))
+        context.resolved.indicatorLook = ScrollIndicator.Look(palette)
         if !context.resolved.indicatorAxes.isEmpty { context.tree.pointer.hasFollowers = true }
         context.resolved.hardEdges = context.read(\.hardScrollEdges)
         context.resolved.lineColor = Color.label.opacity(0.15)
-            .resolve(in: context.read(\.colorPalette))
+            .resolve(in: palette)
         restIfQuiet(context)
         if context.resolved.momentum != nil { coast(context) }
         if context.resolved.glide != nil { glide(context) }
+        fadeBars(context)
         return context.resolved
     }
 
@@ -122,6 +131,7 @@ extension ScrollBox: Primitive {
         let wanted = position.offset
         position.offset = limited(wanted, context)
         position.wanted = wanted == position.offset ? nil : wanted
+        showBarsIfMoved(context)
         let alignment = alignment(context)
         context.child.place(
             at: CGPoint(
@@ -173,10 +183,12 @@ extension ScrollBox: Primitive {
     func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
         // A bar stays wide while it is dragged, wherever the pointer is.
         guard !context.resolved.isDragged else { return }
+        if point != nil { showBars(context) }
         let axis = point.flatMap { indicator(at: $0, context)?.axis }
         guard axis != context.resolved.pointedAxis else { return }
         context.resolved.pointedAxis = axis
         context.setNeedsPaint()
+        showBars(context)
     }
 
     func hitBounds(_ context: EventContext<Self>) -> CGRect { seen(context.bounds, context) }

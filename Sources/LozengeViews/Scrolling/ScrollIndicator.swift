@@ -97,11 +97,16 @@ struct ScrollIndicator {
         return point[axis] < middle ? -direction : direction
     }
 
-    /// Paints the bar: under the pointer wider, in a trough.
+    /// Paints the bar: under the pointer wider, in a trough; otherwise with `opacity`.
     func paint(
-        _ look: Look, isPointed: Bool, isDragged: Bool, _ writer: inout DisplayListWriter
+        _ look: Look, opacity: Double, isPointed: Bool, isDragged: Bool,
+        _ writer: inout DisplayListWriter
     ) {
-        guard isPointed else { return fill(thumb, look.thumbs[0], &writer) }
+        guard isPointed else {
+            var color = look.thumbs[0]
+            color.opacity *= Float(opacity)
+            return fill(thumb, color, &writer)
+        }
         var trough = widened
         trough.origin[axis] = track.origin[axis] + Self.distance
         trough.size[axis] = track.size[axis] - 2 * Self.distance
@@ -157,6 +162,7 @@ final class ScrollPress: QueuedPressRecognizer {
     private func release() {
         context.resolved.isDragged = false
         context.setNeedsPaint()
+        context.content.showBars(context)
         if context.resolved.phase != .idle { context.content.rest(velocity: .zero, context) }
     }
 

@@ -8,11 +8,11 @@ nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// The default of the scroll view.
+    /// Scroll bars are shown while they are of use: they fade a while after the content or the pointer moved.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.automatic
     public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-    /// Scroll bars are shown.
+    /// Scroll bars are always shown.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.visible
     public static let visible = ScrollIndicatorVisibility(kind: .visible)
@@ -26,6 +26,7 @@ nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let never = ScrollIndicatorVisibility(kind: .never)
 
     var isShown: Bool { kind == .automatic || kind == .visible }
+    var isSteady: Bool { kind == .visible }
 }
 
 nonisolated extension View {
@@ -67,12 +68,9 @@ nonisolated extension EnvironmentValues {
     }
 
     /// The axes without scroll bars.
-    var hiddenIndicators: Axis.Set {
-        let bars = scrollIndicators
-        var hidden: Axis.Set = []
-        for axis in Axis.allCases where !bars[axis].isShown { hidden.insert(Axis.Set(axis)) }
-        return hidden
-    }
+    var hiddenIndicators: Axis.Set { scrollIndicators.axes { !$0.isShown } }
+    /// The axes whose scroll bars do not fade.
+    var steadyIndicators: Axis.Set { scrollIndicators.axes(where: \.isSteady) }
 }
 
 /// The visibility of scroll bars along each axis.
@@ -83,6 +81,12 @@ nonisolated private struct ScrollBars: Equatable {
     subscript(axis: Axis) -> ScrollIndicatorVisibility {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+
+    func axes(where isIncluded: (ScrollIndicatorVisibility) -> Bool) -> Axis.Set {
+        var axes: Axis.Set = []
+        for axis in Axis.allCases where isIncluded(self[axis]) { axes.insert(Axis.Set(axis)) }
+        return axes
     }
 }
 

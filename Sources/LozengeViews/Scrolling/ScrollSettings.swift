@@ -32,18 +32,6 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.scrollDismissesKeyboard(_:)
     /// Differs: there is no keyboard on the screen.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-
-    /// Shows the scroll bars for a moment when the view appears.
-    ///
-    /// Matches: SwiftUI.View.scrollIndicatorsFlash(onAppear:)
-    /// Differs: scroll bars are always visible.
-    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-    /// Shows the scroll bars for a moment when a value changes.
-    ///
-    /// Matches: SwiftUI.View.scrollIndicatorsFlash(trigger:)
-    /// Differs: scroll bars are always visible.
-    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }
 
 nonisolated extension EnvironmentValues {

@@ -76,6 +76,56 @@ struct TabViewTests {
         #expect(screen.frame(of: "Tool 1") == nil && screen.frame(of: "Tool 3") != nil)
     }
 
+    @Test(
+        "The tabs of a whole window are in the middle of its toolbar, or below it where they do not fit"
+    )
+    func tabsInToolbar() throws {
+        let screen = open(1)
+        func middle(_ name: String) throws -> CGFloat { try #require(screen.frame(of: name)).midY }
+        #expect(try middle("One") == middle("Tool 1"))
+        // The title is that of the window alone.
+        #expect(screen.texts.contains("Title 1") == false)
+        screen.resize(260, 300)
+        #expect(try middle("One") > middle("Tool 1"))
+        #expect(screen.texts.contains("Title 1"))
+        screen.resize(500, 300)
+        #expect(try middle("One") == middle("Tool 1"))
+    }
+
+    @Test("The tabs stay where they are when the selected one has no toolbar")
+    func steadyTabs() throws {
+        let screen = Screen(500, 200) {
+            TabView {
+                Text("Plain").tabItem { Text("One") }
+                Text("Full").toolbar { Button("Tool") {} }.tabItem { Text("Two") }
+                Text("Bare").toolbar(.hidden).tabItem { Text("Three") }
+            }
+        }
+        let place = try #require(screen.frame(of: "One"))
+        screen.click("Two")
+        #expect(screen.frame(of: "Tool") != nil && screen.frame(of: "One")?.midY == place.midY)
+        screen.click("Three")
+        #expect(screen.frame(of: "Bare") != nil && screen.frame(of: "One")?.midY == place.midY)
+    }
+
+    @Test("Tabs in a part of a window, and tabs in tabs, have a row of their own")
+    func ownRow() throws {
+        let part = Screen(500, 300) {
+            VStack(spacing: 0) {
+                Text("Above").frame(height: 40)
+                TabView { Text("Plain").tabItem { Text("One") } }
+            }
+        }
+        #expect(try #require(part.frame(of: "One")).minY > 40)
+        let nested = Screen(500, 300) {
+            TabView {
+                TabView { Text("Plain").tabItem { Text("Inner") } }.tabItem { Text("Outer") }
+            }
+        }
+        let (inner, outer) = (nested.frame(of: "Inner"), nested.frame(of: "Outer"))
+        #expect(try #require(inner).minY > #require(outer).maxY)
+    }
+
     @Test("A tab that hides the row of tabs is left by keys")
     func withoutRow() {
         let screen = Screen(400, 200) {

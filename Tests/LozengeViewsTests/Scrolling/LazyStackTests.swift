@@ -259,6 +259,8 @@ struct LazyStackTests {
                 }.onReceive(wishes) { reader.scrollTo($0, anchor: .top) }
             }
         }
+        // Once the scroll bars have faded.
+        screen.advance(by: .seconds(2))
         #expect(screen.timeToNextUpdate == nil)
         wishes.send(1)
         #expect(screen.frame(of: "b1").map { $0.minY < 30 && $0.minY >= 0 } == true)

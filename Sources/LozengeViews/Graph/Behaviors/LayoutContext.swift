@@ -36,6 +36,12 @@ extension LayoutContext {
     /// Requests actions after the layout; reports name this node.
     func perform(_ action: @escaping () -> Void) { node.tree.perform(for: node, action) }
 
+    /// The time of the frame.
+    var time: Duration { node.tree.clock.time }
+
+    /// Requests an update of this node in the frame at `time`.
+    func wake(at time: Duration, pace: FramePace = .shared) { node.wake(at: time, pace: pace) }
+
     /// The boxes inside, for a ``Layout``.
     @inline(__always) var subviews: LayoutSubviews { LayoutSubviews(of: node) }
 

@@ -2,29 +2,20 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// The row of tabs above their contents: titles that do not fit are shortened, and then icons stand alone.
+/// The tabs side by side: titles that do not fit are shortened, and then icons stand alone.
 ///
 /// Source: `docs/navigation.md`, TAB-5; `docs/theme.md`, BAR-2.
-nonisolated struct TabBar {
+nonisolated struct TabRow {
     let tabs: [ShownTab]
     let selected: Int
     let press: (Int) -> Void
-
-    @ScaledMetric private var height: CGFloat = 46
-
-    init(tabs: [ShownTab], selected: Int, press: @escaping (Int) -> Void) {
-        (self.tabs, self.selected, self.press) = (tabs, selected, press)
-    }
 }
 
-extension TabBar: View {
+extension TabRow: View {
     var body: some View {
         HStack(spacing: 3) {
             ForEach(Array(tabs.enumerated()), id: \.element.id) { button($1, at: $0) }
         }
-        .padding(.horizontal, 7)
-        .frame(maxWidth: .infinity, minHeight: height)
-        .overlay(alignment: .bottom) { Divider() }
         .onMoveCommand { direction in
             if direction == .left { press(max(0, selected - 1)) }
             if direction == .right { press(min(tabs.count - 1, selected + 1)) }
