@@ -40,7 +40,7 @@ nonisolated enum IsPageShownKey: LayoutValueKey {
 nonisolated struct PageMotion: Animatable {
     var position: CGFloat
     /// True for the page that can be operated: it is shown wherever it is.
-    var isOnTop = true
+    let isOnTop: Bool
 
     var animatableData: CGFloat {
         get { position }
@@ -53,12 +53,30 @@ nonisolated struct PageMotion: Animatable {
     static let animation = Animation.easeOut(duration: 0.2)
 
     @MainActor static var transition: AnyTransition {
-        .modifier(active: PageMotion(position: 1), identity: PageMotion(position: 0))
+        .modifier(active: PagePosition(position: 1), identity: PagePosition(position: 0))
             .animation(animation)
     }
 }
 
 extension PageMotion: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .modifier(PagePosition(position: position))
+            .layoutValue(key: IsPageShownKey.self, value: isOnTop || abs(position) < 1)
+    }
+}
+
+/// A page at a position, in front of its ground while it moves.
+nonisolated private struct PagePosition: Animatable {
+    var position: CGFloat
+
+    var animatableData: CGFloat {
+        get { position }
+        set { position = newValue }
+    }
+}
+
+extension PagePosition: ViewModifier {
     func body(content: Content) -> some View {
         content
             // The position is in motion already: what follows from it is not animated again.
@@ -67,7 +85,6 @@ extension PageMotion: ViewModifier {
                     .background { if position != 0 { PageGround() } }
                     .modifier(PageOffset(position: position))
             }
-            .layoutValue(key: IsPageShownKey.self, value: isOnTop || abs(position) < 1)
     }
 }
 

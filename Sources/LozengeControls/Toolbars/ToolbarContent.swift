@@ -88,11 +88,7 @@ nonisolated public enum ToolbarContentBuilder {
         return _ToolbarContentList(all: all)
     }
 
-    public static func buildIf<Content: ToolbarContent>(
-        _ content: Content?
-    ) -> _ToolbarContentList {
-        _ToolbarContentList(all: content.map { [$0] } ?? [])
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
     public static func buildEither<Content: ToolbarContent>(
         first: Content
@@ -121,6 +117,13 @@ extension _ToolbarContentList: CustomizableToolbarContent {
         AnyView(ForEach(all.indices, id: \.self) { AnyView(all[$0]._declarations) })
     }
 }
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public typealias Body = Never
+    public var _declarations: AnyView { AnyView(map(\._declarations)) }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
     public typealias Body = Never

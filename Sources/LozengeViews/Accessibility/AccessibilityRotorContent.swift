@@ -67,11 +67,7 @@ public struct AccessibilityRotorContentBuilder {
         }
     }
 
-    public static func buildIf<Content: AccessibilityRotorContent>(
-        _ content: Content?
-    ) -> some AccessibilityRotorContent {
-        _RotorList { entries in content?._append(to: &entries) }
-    }
+    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 
     public static func buildEither<Content: AccessibilityRotorContent>(
         first content: Content
@@ -80,4 +76,10 @@ public struct AccessibilityRotorContentBuilder {
     public static func buildEither<Content: AccessibilityRotorContent>(
         second content: Content
     ) -> some AccessibilityRotorContent { _RotorList { content._append(to: &$0) } }
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+    public typealias Body = Never
+
+    public func _append(to entries: inout [_RotorEntry]) { self?._append(to: &entries) }
 }

@@ -80,6 +80,14 @@ nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
     @MainActor package func content<Slot>(
         _ view: some View
     ) -> _StyleContent<Configuration, Slot> {
+        guard Slot.self == _LabelSlot.self, let arranged = view.arrangedLabel
+        else { return styled(view) }
+        return styled(arranged)
+    }
+
+    @MainActor private func styled<Slot>(
+        _ view: some View
+    ) -> _StyleContent<Configuration, Slot> {
         guard top != nil else { return _StyleContent(view) }
         return _StyleContent(view.environment(\.[stylesOf: TypeKey<Configuration>()], self))
     }

@@ -29,6 +29,9 @@ public protocol View {
 
     /// True for views that draw a ground of their own. For the engine.
     nonisolated static var _drawsGround: Bool { get }
+
+    /// The views that this one consists of as the label of a control. For the engine.
+    nonisolated static var _labelParts: _LabelParts { get }
 }
 
 extension View {

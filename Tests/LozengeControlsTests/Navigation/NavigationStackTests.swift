@@ -201,6 +201,29 @@ struct NavigationStackTests {
         #expect(saidReports.contains { $0.contains("Cannot remove -1 of the 0 values") })
     }
 
+    @Test("A page is not seen under the one in front of it, however many there are")
+    func coveredPages() {
+        let screen = Screen(300, 200) {
+            NavigationStack {
+                NavigationLink("Open") {
+                    VStack {
+                        Text("First page")
+                        NavigationLink("Next") { Text("Second page") }
+                    }
+                }
+            }
+        }
+        screen.click("Open")
+        screen.rest()
+        #expect(screen.texts.contains("First page"))
+        screen.click("Next")
+        screen.rest()
+        #expect(screen.texts.contains("Second page") && !screen.texts.contains("First page"))
+        screen.press(.leftArrow, modifiers: .option)
+        screen.rest()
+        #expect(screen.texts.contains("First page") && !screen.texts.contains("Second page"))
+    }
+
     @Test("A path is stored and read again; a type that is not known is refused")
     func coding() throws {
         var path = NavigationPath()

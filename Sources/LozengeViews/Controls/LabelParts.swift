@@ -1,0 +1,82 @@
+import Foundation
+import LozengeCore
+
+/// The views that the label of a control consists of: known from the types alone, as ``View/_drawsGround`` is.
+///
+/// Extension: a requirement of ``View``.
+/// Source: `docs/theme.md`, LABEL-1.
+nonisolated public enum _LabelParts {
+    /// A text.
+    case text
+    /// Texts: a title, and subtitles below it.
+    case texts
+    /// Several views that are not all texts, side by side.
+    case several
+    /// Any other view.
+    case one
+}
+
+extension View {
+    nonisolated public static var _labelParts: _LabelParts { .one }
+}
+
+extension Text {
+    nonisolated public static var _labelParts: _LabelParts { .text }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+    nonisolated public static var _labelParts: _LabelParts { Content._labelParts }
+}
+
+extension Group where Content: View {
+    nonisolated public static var _labelParts: _LabelParts { Content._labelParts }
+}
+
+extension Optional where Wrapped: View {
+    nonisolated public static var _labelParts: _LabelParts { Wrapped._labelParts }
+}
+
+extension _ConditionalContent where First: View, Second: View {
+    nonisolated public static var _labelParts: _LabelParts {
+        First._labelParts == Second._labelParts ? First._labelParts : .one
+    }
+}
+
+extension TupleView {
+    nonisolated public static var _labelParts: _LabelParts {
+        var parts = _LabelParts.texts
+        for content in repeat (each Content).self {
+            if content._labelParts != .text { parts = .several }
+        }
+        return parts
+    }
+}
+
+extension View {
+    /// The arrangement of the views that this label of a control consists of; `nil` for a single one.
+    package var arrangedLabel: (any View)? {
+        switch Self._labelParts {
+        case .text, .one: nil
+        case .texts: TitledLabel(content: self)
+        case .several: HStack { self }
+        }
+    }
+}
+
+/// A title with subtitles below it.
+nonisolated private struct TitledLabel<Content: View> {
+    let content: Content
+}
+
+extension TitledLabel: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Group(subviews: content) { texts in
+                texts.first
+                ForEach(texts.dropFirst()) {
+                    $0.font(.subheadline).foregroundStyle(.secondary)
+                }
+            }
+        }
+    }
+}
