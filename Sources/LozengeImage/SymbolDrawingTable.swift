@@ -16,6 +16,8 @@ let symbolDrawingTable = """
     arrow.left.and.right s M2 8h12M4.5 5.5L2 8l2.5 2.5M11.5 5.5L14 8l-2.5 2.5
     arrow.up.and.down s M8 2v12M5.5 4.5L8 2l2.5 2.5M5.5 11.5L8 14l2.5-2.5
     arrow.up.and.down.and.arrow.left.and.right s M8 2v12M2 8h12M6.3 3.7L8 2l1.7 1.7M6.3 12.3L8 14l1.7-1.7M3.7 6.3L2 8l1.7 1.7M12.3 6.3L14 8l-1.7 1.7
+    arrow.uturn.down s M11.5 14V5.5a3.25 3.25 0 0 0-6.5 0V11M2.5 8.5L5 11l2.5-2.5
+    arrow.uturn.up s M11.5 2v8.5a3.25 3.25 0 0 1-6.5 0V5M2.5 7.5L5 5l2.5 2.5
     atom s M8 8m-6.5 0a6.5 2.6 0 1 0 13 0a6.5 2.6 0 1 0-13 0M4.75 13.6a6.5 2.6 120 1 0 6.5-11.2a6.5 2.6 120 1 0-6.5 11.2M11.25 13.6a6.5 2.6 60 1 0-6.5-11.2a6.5 2.6 60 1 0 6.5 11.2 | f M8 6.9a1.1 1.1 0 1 0 0 2.2a1.1 1.1 0 1 0 0-2.2Z
     * bag s M3 5h10l.8 9H2.2Z | s M5.5 5V4a2.5 2.5 0 0 1 5 0v1
     bandage s M2.3 9.5l7.2-7.2a2.9 2.9 0 0 1 4.2 4.2l-7.2 7.2a2.9 2.9 0 0 1-4.2-4.2ZM5.5 6.3l4.2 4.2M6.3 5.5l4.2 4.2
@@ -118,6 +120,7 @@ let symbolDrawingTable = """
     multiply s M4 4l8 8M12 4l-8 8
     music.quarternote.3 s M4 11V4M9 10V3M13 12V5 | f M2.7 10a1.7 1.3 0 1 0 0 2.6a1.7 1.3 0 1 0 0-2.6ZM7.7 9a1.7 1.3 0 1 0 0 2.6a1.7 1.3 0 1 0 0-2.6ZM11.7 11a1.7 1.3 0 1 0 0 2.6a1.7 1.3 0 1 0 0-2.6Z
     newspaper s M2 3h9.5v10h-8A1.5 1.5 0 0 1 2 11.5ZM11.5 6H14v5.5a1.5 1.5 0 0 1-1.5 1.5h-1M4.5 6H9M4.5 8.5H9M4.5 11h3
+    note s M2.5 2.5h11v7l-4 4h-7ZM13.5 9.5h-4v4
     note.text s M3.5 2h9a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1ZM5 5h6M5 8h6M5 11h4
     number s M6.5 2.5l-1 11M10.5 2.5l-1 11M3 6h10.5M2.5 10H13
     * octagon s M5.3 1.5h5.4L14.5 5.3v5.4L10.7 14.5H5.3L1.5 10.7V5.3Z
@@ -139,6 +142,9 @@ let symbolDrawingTable = """
     rectangle.3.group s M2 2.5h6v4.5H2ZM2 9.5h6v4H2ZM10.5 2.5H14v11h-3.5Z
     rectangle.and.pencil.and.ellipsis s M8.5 12.5H3A1.5 1.5 0 0 1 1.5 11V6A1.5 1.5 0 0 1 3 4.5h5M4.5 8.5h.1M7 8.5h.1M9 10.5l.5-2L14 4l1 1-4.5 4.5Z
     rectangle.grid.2x2 s M2 3h5v4H2ZM9 3h5v4H9ZM2 9h5v4H2ZM9 9h5v4H9Z
+    rectangle.split.1x2 s M1.5 3h13v10h-13ZM1.5 8h13
+    rectangle.split.2x2 s M1.5 3h13v10h-13ZM1.5 8h13M8 3v10
+    rectangle.split.3x1 s M1.5 3h13v10h-13ZM5.8 3v10M10.2 3v10
     rectangle.stack s M2.5 6.5h11v7.5h-11ZM3.5 4.2h9M4.5 2h7
     ruler s M10.5 1.5l4 4-9 9-4-4ZM8.5 3.5l1.5 1.5M6.5 5.5L9 8M4.5 7.5l1.5 1.5
     safari s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4Z | f M11.3 4.7L9 9 4.7 11.3 7 7Z
@@ -156,6 +162,7 @@ let symbolDrawingTable = """
     square.3.layers.3d s M8 2l6 3-6 3-6-3ZM2 8l6 3 6-3M2 11l6 3 6-3
     square.dashed s M2.5 5V3.5a1 1 0 0 1 1-1H5M11 2.5h1.5a1 1 0 0 1 1 1V5M13.5 11v1.5a1 1 0 0 1-1 1H11M5 13.5H3.5a1 1 0 0 1-1-1V11M7 2.5h2M7 13.5h2M2.5 7v2M13.5 7v2
     square.stack s M2.5 5.5h8v8h-8ZM5.5 5.5v-3h8v8h-3
+    star s M8 1.6l1.9 4.2 4.6.5-3.4 3.1.9 4.5L8 11.6l-4 2.3.9-4.5L1.5 6.3l4.6-.5Z
     sterlingsign s M12 4.5C11 2.5 6.5 2 6.5 5.5v4C6.5 11.5 5.5 13 4 13h8.5M4 8.3h6
     stethoscope s M3.5 2H2.5v4.5a3 3 0 0 0 6 0V2H7.5M5.5 9.5v1.5a3.5 3.5 0 0 0 7 0V9.5M12.5 6.5a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3
     stopwatch s M8 3.5a5.3 5.3 0 1 0 0 10.6a5.3 5.3 0 1 0 0-10.6ZM8 6v3M6.5 1.5h3M12.5 4l.8-.8
@@ -173,6 +180,8 @@ let symbolDrawingTable = """
     timelapse s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4Z | f M8 4.5a3.5 3.5 0 1 1-3.5 3.5H8Z
     tortoise s M2.5 11a4.5 4.5 0 0 1 9 0ZM11.5 9.5c.5-2 3-2 3 0s-1.5 1.5-3 1.5M4 11v1.5M10 11v1.5
     tram s M4 11.5V4.5A1.5 1.5 0 0 1 5.5 3h5A1.5 1.5 0 0 1 12 4.5v7ZM4 7.5h8M6 3l1-1.5h2L10 3M5.5 11.5L4 14M10.5 11.5L12 14M6.3 9.5h.1M9.6 9.5h.1
+    tray s M2 9L4 3.5h8L14 9v4H2ZM2 9h3.5l1 1.5h3l1-1.5H14
+    tray.2 s M2 9.5L3.5 6h9L14 9.5v4H2ZM2 9.5h3.5l1 1.5h3l1-1.5H14M4 6L5 2.5h6L12 6
     tray.full s M2 9L4 3.5h8L14 9v4H2ZM2 9h3.5l1 1.5h3l1-1.5H14M6 6h4
     tree s M8 1.5L12 7h-2l3 4.5H3L6 7H4ZM8 11.5v3
     * triangle s M8 2.5L14.5 13.5H1.5Z

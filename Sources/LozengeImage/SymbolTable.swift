@@ -204,8 +204,10 @@ private let table = """
     shield security-medium
     shippingbox package-x-generic
     shuffle media-playlist-shuffle
+    sidebar.leading sidebar-show
     sidebar.left sidebar-show
     sidebar.right sidebar-show-right
+    sidebar.trailing sidebar-show-right
     slider.horizontal.3 preferences-other multimedia-volume-control
     speaker audio-volume-low audio-volume-muted
     speaker.slash audio-volume-muted
@@ -219,7 +221,6 @@ private let table = """
     square.grid.2x2 view-grid
     square.grid.3x3 view-app-grid view-grid
     square.on.square edit-copy
-    star non-starred
     star.fill starred
     star.leadinghalf.filled semi-starred
     stop media-playback-stop
@@ -240,7 +241,6 @@ private let table = """
     timer alarm
     tornado weather-tornado
     trash user-trash edit-delete
-    tray folder-documents
     tray.and.arrow.down document-save
     tv tv video-display
     underline format-text-underline

@@ -195,8 +195,17 @@ extension FileBrowser: View {
         case .save:
             let name = name.trimmingCharacters(in: .whitespaces)
             guard RelativePath(name) != nil, !name.contains("/") else { return [] }
-            return [folder.appending(path: name, directoryHint: .notDirectory)]
+            return [folder.appending(path: completed(name), directoryHint: .notDirectory)]
         }
+    }
+
+    /// Returns the name of a file with the extension of the chosen kind, if it has none.
+    private func completed(_ name: String) -> String {
+        guard !request.filters.isEmpty, URL(filePath: name).pathExtension.isEmpty,
+            let ending = request.filters[min(filter, request.filters.count - 1)].nameExtensions
+                .first
+        else { return name }
+        return "\(name).\(ending)"
     }
 
     private func end(with files: [URL]) {

@@ -85,7 +85,9 @@ extension Picker: View {
         Group(subviews: content) { views in
             picker(
                 PickerOptions(
-                    views, selections, label: label.arrangedLabel.map { AnyView($0) } ?? AnyView(label), title: label as? Text,
+                    views, selections,
+                    label: label.arrangedLabel.map { AnyView($0) } ?? AnyView(label),
+                    title: label as? Text,
                     currentValueLabel: currentValueLabel))
         }
     }

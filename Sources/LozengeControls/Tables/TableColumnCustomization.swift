@@ -135,3 +135,37 @@ extension ColumnMenu: View {
         Button("Reset Columns", action: customization.reset)
     }
 }
+
+extension TableColumnCustomization: _Storable {
+    public init?(_stored: _StoredForm) {
+        guard let text = String(_stored: _stored),
+            let stored = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
+        else { return nil }
+        self = stored
+    }
+
+    public var _stored: _StoredForm {
+        let data = (try? JSONEncoder().encode(self)) ?? Data()
+        return String(decoding: data, as: UTF8.self)._stored
+    }
+}
+
+nonisolated extension AppStorage {
+    /// Stores the columns of a table as the user has arranged them.
+    ///
+    /// Matches: SwiftUI.AppStorage.init(_:store:)-TableColumnCustomization
+    public init<RowValue: Identifiable>(_ key: String, store: UserDefaults? = nil)
+    where Value == TableColumnCustomization<RowValue> {
+        self.init(wrappedValue: TableColumnCustomization<RowValue>(), key, store: store)
+    }
+}
+
+nonisolated extension SceneStorage {
+    /// Stores the columns of a table as the user has arranged them.
+    ///
+    /// Matches: SwiftUI.SceneStorage.init(_:)-TableColumnCustomization
+    public init<RowValue: Identifiable>(_ key: String)
+    where Value == TableColumnCustomization<RowValue> {
+        self.init(wrappedValue: TableColumnCustomization<RowValue>(), key)
+    }
+}

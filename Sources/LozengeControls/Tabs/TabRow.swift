@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// The tabs side by side: titles that do not fit are shortened, and then icons stand alone.
+/// The tabs side by side: where titles do not fit, their icons stand alone, with the titles as tooltips.
 ///
 /// Source: `docs/navigation.md`, TAB-5; `docs/theme.md`, BAR-2.
 nonisolated struct TabRow {
@@ -13,8 +13,9 @@ nonisolated struct TabRow {
 
 extension TabRow: View {
     var body: some View {
-        HStack(spacing: 3) {
-            ForEach(Array(tabs.enumerated()), id: \.element.id) { button($1, at: $0) }
+        ViewThatFits(in: .horizontal) {
+            row(hasTitles: true)
+            row(hasTitles: false)
         }
         .onMoveCommand { direction in
             if direction == .left { press(max(0, selected - 1)) }
@@ -24,11 +25,19 @@ extension TabRow: View {
         .accessibilityAddTraits(.isTabBar)
     }
 
-    private func button(_ tab: ShownTab, at index: Int) -> some View {
+    private func row(hasTitles: Bool) -> some View {
+        HStack(spacing: 3) {
+            ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
+                button(tab, at: index, hasTitle: hasTitles)
+            }
+        }
+    }
+
+    private func button(_ tab: ShownTab, at index: Int, hasTitle: Bool) -> some View {
         Button {
             press(index)
         } label: {
-            TabLabel(tab: tab)
+            TabLabel(tab: tab, hasTitle: hasTitle)
         }
         .buttonStyle(TabButtonStyle(isSelected: index == selected))
         .disabled(!tab.isEnabled)
@@ -41,12 +50,20 @@ extension TabRow: View {
 /// The title of a tab with its icon and its badge.
 nonisolated private struct TabLabel {
     let tab: ShownTab
+    let hasTitle: Bool
 }
 
 extension TabLabel: View {
     var body: some View {
         HStack(spacing: 6) {
-            tab.label.labelStyle(.titleAndIcon).lineLimit(1)
+            Group {
+                if hasTitle {
+                    tab.label.labelStyle(.titleAndIcon)
+                } else {
+                    tab.label.labelStyle(BarLabelStyle())
+                }
+            }
+            .lineLimit(1)
             if let badge = tab.badge {
                 badge.font(.footnote.weight(.semibold)).monospacedDigit()
                     .padding(.horizontal, 6)

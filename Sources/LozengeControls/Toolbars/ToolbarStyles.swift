@@ -63,6 +63,7 @@ extension BarItem: View {
             .buttonStyle(BarButtonStyle())
             .toggleStyle(BarToggleStyle())
             .labelStyle(BarLabelStyle())
+            .environment(\.areLabelsHidden, true)
             .environment(\.self, declaration.environment)
     }
 

@@ -1,5 +1,6 @@
 #if DEBUG || INSPECT
     import Foundation
+    import LozengeCore
     import LozengeViews
 
     /// A view with the modifiers around it, as the tree shows it.
@@ -70,7 +71,7 @@
 
         /// Returns a view by its number, this one or one inside; `nil` for none.
         func box(_ id: Int) -> FoldedBox? {
-            self.id == id ? self : inside?.lazy.compactMap { $0.box(id) }.first
+            self.id == id ? self : inside?.firstResult { $0.box(id) }
         }
 
         /// The views that contain words in their titles, with those around them.

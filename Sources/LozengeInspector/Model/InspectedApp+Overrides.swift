@@ -1,4 +1,5 @@
 #if DEBUG || INSPECT
+    import LozengeCore
     import LozengeViews
 
     extension InspectedApp {
@@ -13,7 +14,7 @@
 
         /// The selected view as the tree shows it; `nil` for none.
         var selectedBox: FoldedBox? {
-            selection.flatMap { selection in tree.lazy.compactMap { $0.box(selection) }.first }
+            selection.flatMap { selection in tree.firstResult { $0.box(selection) } }
         }
 
         /// The window of the selected view; the first one without a selection.

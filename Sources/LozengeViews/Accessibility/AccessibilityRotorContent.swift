@@ -67,7 +67,8 @@ public struct AccessibilityRotorContentBuilder {
         }
     }
 
-    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
+    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content?
+    { content }
 
     public static func buildEither<Content: AccessibilityRotorContent>(
         first content: Content

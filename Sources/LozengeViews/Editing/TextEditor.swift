@@ -128,18 +128,27 @@ extension AutomaticTextEditorStyle: TextEditorStyle {
 nonisolated private struct FramedEditor {
     let configuration: TextEditorConfiguration
     @FocusState private var isFocused: Bool
+    @Environment(\.isScrollGroundHidden) private var isGroundHidden
 
     init(configuration: TextEditorConfiguration) { self.configuration = configuration }
 }
 
 extension FramedEditor: View {
     var body: some View {
+        if isGroundHidden {
+            PlainTextEditorStyle()._makeBody(configuration: configuration)
+        } else {
+            ScrolledText(field: field)
+                .focused($isFocused)
+                .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
+                .fieldGround(isFocused: isFocused)
+        }
+    }
+
+    private var field: TextFieldBox {
         var field = configuration.field
         field.insets = EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9)
-        return ScrolledText(field: field)
-            .focused($isFocused)
-            .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
-            .fieldGround(isFocused: isFocused)
+        return field
     }
 }
 

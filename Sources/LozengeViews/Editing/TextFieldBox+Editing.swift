@@ -228,9 +228,9 @@ extension TextFieldBox {
     func focusChanged(isInside: Bool, _ context: EventContext<Self>) {
         let hasFocus = context.tree.focus.has(context.node)
         if hasFocus {
-            // A focus by keyboard selects all: typing replaces the text, an arrow keeps it.
-            let isVisible = context.tree.focus.isVisible && kind == .line
-            edit(context) { if isVisible { $0.select(0..<$0.text.end) } }
+            // Unless the pointer chooses a place, all is selected: typing replaces the text, an arrow keeps it.
+            let selectsAll = !context.tree.focus.isByPointer && kind == .line
+            edit(context) { if selectsAll { $0.select(0..<$0.text.end) } }
         } else {
             finishComposition(context)
             context.tree.backend?.setTextInput(nil)

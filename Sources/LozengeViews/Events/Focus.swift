@@ -19,6 +19,9 @@ package final class Focus: WindowService {
 
     package init(_ tree: ViewTree) { self.tree = tree }
 
+    /// True if the user has moved the focus by the pointer, false if it was the keyboard or the app.
+    private(set) var isByPointer = false
+
     /// Moves the focus to `new`, or removes it.
     ///
     /// - Parameters:
@@ -27,6 +30,7 @@ package final class Focus: WindowService {
     ///   - newStop: The stop inside the box; `nil` for the first one, or the present one of the box that has the focus.
     func move(to new: Node?, byKeyboard isByKeyboard: Bool? = nil, stop newStop: Int? = nil) {
         if let isByKeyboard { isVisible = isByKeyboard }
+        isByPointer = isByKeyboard == false
         node?.setNeedsPaint()
         new?.setNeedsPaint()
         new?.tree.performAfterLayout { [weak self] in

@@ -45,7 +45,7 @@
 
         /// The innermost element that a node is a part of, without those inside; `nil` for none.
         fileprivate func innermost(around node: Node) -> SemanticElement? {
-            let inner = children.lazy.compactMap { $0.innermost(around: node) }.first
+            let inner = children.firstResult { $0.innermost(around: node) }
             if let inner { return inner }
             guard node.isBelow(self.node) else { return nil }
             var element = self

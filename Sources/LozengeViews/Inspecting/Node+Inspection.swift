@@ -1,5 +1,6 @@
 #if DEBUG || INSPECT
     import Foundation
+    import LozengeCore
 
     extension Node {
         /// The children, and the secondary views of modifiers.
@@ -12,7 +13,7 @@
         /// The box of this view: its own, or the first one inside; `nil` for a view without any.
         final var inspectedBox: Node? {
             if holder != nil || parent == nil { return self }
-            return inspectedChildren.lazy.compactMap(\.inspectedBox).first
+            return inspectedChildren.firstResult(\.inspectedBox)
         }
 
         /// The kind of a view that the inspector shows; `nil` for a node that only the engine knows.

@@ -42,7 +42,7 @@ extension ListBox: PrimitiveModifier {
         }
         list.palette = context.read(\.colorPalette)
         var colors = ListColors(look, in: list.palette)
-        if context.read(\.isListGroundHidden) { colors.ground = .clear }
+        if context.read(\.isScrollGroundHidden) { colors.ground = .clear }
         if colors != list.colors {
             list.colors = colors
             for row in list.rows { row.node?.setNeedsPaint() }

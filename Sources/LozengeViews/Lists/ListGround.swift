@@ -11,11 +11,11 @@ nonisolated public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// Shows or hides the background of lists and forms in this view; that of their rows stays.
+    /// Shows or hides the background of lists, forms and text editors in this view; that of rows stays.
     ///
     /// Matches: SwiftUI.View.scrollContentBackground(_:)
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
-        environment(\.isListGroundHidden, visibility == .hidden)
+        environment(\.isScrollGroundHidden, visibility == .hidden)
     }
 
     /// Tints every second row of lists in this view, or none.
@@ -29,8 +29,8 @@ nonisolated extension View {
 }
 
 nonisolated extension EnvironmentValues {
-    /// True for lists without a background.
-    var isListGroundHidden: Bool {
+    /// True for lists and text editors without a background.
+    var isScrollGroundHidden: Bool {
         get { self[ListGroundKey.self] }
         set { self[ListGroundKey.self] = newValue }
     }

@@ -58,6 +58,9 @@ extension ListModel {
 
     private typealias Choice = ListCursor.Choice
 
+    /// The number of times that rows may be made by scrolling.
+    private static let attempts = 4
+
     private var selectable: [ListRow] { rows.filter { $0.value != nil } }
 
     /// Moves the cursor by a row; does nothing at the ends.
@@ -67,7 +70,7 @@ extension ListModel {
     ///   - choice: The way in which it is chosen.
     ///   - attempts: The number of times that rows may be made by scrolling.
     /// - Returns: True.
-    private func move(by step: Int, _ choice: Choice, attempts: Int = 2) -> Bool {
+    private func move(by step: Int, _ choice: Choice, attempts: Int = attempts) -> Bool {
         let rows = selectable
         guard !rows.isEmpty else { return true }
         guard let cursor = cursor.row else {
@@ -85,7 +88,9 @@ extension ListModel {
             reveal(rows[next])
         } else if attempts > 0, !(step > 0 ? row.isAtEnd : row.isAtStart) {
             let frame = row.frameInStack
-            return show({ _ in step > 0 ? frame.maxY + 1 : frame.minY - 1 }) { [weak self] in
+            // At first the next row alone; where a header or a footer is between, more and more of what follows.
+            let way = max(1, CGFloat(Self.attempts - attempts) * (node?.frame.height ?? 0) / 2)
+            return show({ _ in step > 0 ? frame.maxY + way : frame.minY - way }) { [weak self] in
                 _ = self?.move(by: step, choice, attempts: attempts - 1)
             }
         } else if step < 0, choice == .only, let node {

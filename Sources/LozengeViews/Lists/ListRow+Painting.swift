@@ -2,9 +2,10 @@ import Foundation
 import LozengeCore
 
 extension ListRow {
-    /// Paints what is behind the content: the background or the card, the selection and the line below.
+    /// Paints what is behind the content: the background or the card with the views beside the content, the selection and
+    /// the line below.
     func paintGround(
-        _ writer: inout DisplayListWriter, _ background: Node?, isRightToLeft: Bool
+        _ writer: inout DisplayListWriter, beside views: Node?, isRightToLeft: Bool
     ) {
         guard let list else { return }
         let (colors, cell) = (list.colors, cell(in: writer.bounds))
@@ -17,15 +18,14 @@ extension ListRow {
             return paintSeparators(cell, colors, isRightToLeft, &writer)
         }
         let isCard = look.kind == .cards
-        if let background {
-            // In place of the card: a clear one shows what is behind the list.
+        // A background is in place of the card: a clear one shows what is behind the list.
+        if isCard, !hasBackground { paintCard(cell, colors, &writer) }
+        if let views {
             if isCard {
-                writer.group(.clip(shape(cell))) { $0.paint(background) }
+                writer.group(.clip(shape(cell))) { $0.paint(views) }
             } else {
-                writer.paint(background)
+                writer.paint(views)
             }
-        } else if isCard {
-            paintCard(cell, colors, &writer)
         }
         if let fill = fill(colors) {
             writer.list.append(.fill(shape(fillFrame(cell)), .color(fill)))

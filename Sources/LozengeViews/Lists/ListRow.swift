@@ -110,7 +110,8 @@ extension ListRowEffect: PrimitiveModifier {
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let background = context.boxes.count > 1 ? context.boxes[1].node : nil
-        context.resolved.paintGround(&writer, background, isRightToLeft: context.isRightToLeft)
+        context.resolved.paintGround(
+            &writer, beside: background, isRightToLeft: context.isRightToLeft)
         let (row, content) = (context.resolved, context.boxes[0].node)
         if row.isDragged {
             writer.group(.opacity(0.5)) { $0.paint(content) }
@@ -263,6 +264,9 @@ final class ListRow {
         guard list?.isEditing == true else { return }
         edits = (deletion != nil, motion != nil)
     }
+
+    /// True if the program has set a background.
+    var hasBackground: Bool { shownControls.background != nil }
 
     /// True if there are controls that can be pressed.
     var hasControls: Bool {

@@ -44,6 +44,7 @@ extension RowControls: View {
                 if state.moves { grip }
             }
             .padding(.horizontal, row.look.insets(of: .row).leading / 2)
+            .frame(maxHeight: .infinity)
         }
         if let swipe = state.swipe {
             SwipeButtons(actions: row.swipeActions, swipe: swipe) { [weak row] in row?.closeSwipe()

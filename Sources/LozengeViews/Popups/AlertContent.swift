@@ -9,10 +9,7 @@ nonisolated struct AlertContent {
     /// True if one of the answers has to be a cancel button.
     let isLeavable: Bool
 
-    /// The app's own answers.
     @State private var answers: [Answer] = []
-    /// All answers.
-    @State private var shown: [Answer] = []
     @ScaledMetric private var width: CGFloat = 270
     @Environment(\.dialogAccessory) private var accessory
 
@@ -39,23 +36,29 @@ extension AlertContent: View {
             // Of the controls of a dialog, only the answers end it.
             accessory.menuActionDismissBehavior(.disabled)
             AnswersLayout {
-                actions.onPreferenceChange(AnswersKey.self) { answers = $0 }
-                if isLeavable, !answers.contains(where: { $0.role == .cancel }) {
-                    Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") })
-                } else if answers.isEmpty {
-                    Button(action: {}, label: { Text(verbatim: "OK") })
+                actions
+                Group {
+                    if isLeavable, !own.contains(where: { $0.role == .cancel }) {
+                        Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") })
+                    } else if own.isEmpty {
+                        Button(action: {}, label: { Text(verbatim: "OK") })
+                    }
                 }
+                .environment(\.isAddedAnswer, true)
             }
             .buttonStyle(AnswerStyle())
-            .onPreferenceChange(AnswersKey.self) { shown = $0 }
+            .onPreferenceChange(AnswersKey.self) { answers = $0 }
             .environment(\.defaultAnswer, marked)
         }
         .padding(20)
         .frame(width: width + 40)
     }
 
+    /// The app's own answers.
+    private var own: [Answer] { answers.filter { !$0.isAdded } }
+
     private var marked: Answer.Identity? {
-        defaultAnswer(of: shown.filter(\.isEnabled), role: \.role, shortcut: \.shortcut)?.identity
+        defaultAnswer(of: answers.filter(\.isEnabled), role: \.role, shortcut: \.shortcut)?.identity
     }
 }
 

@@ -9,10 +9,12 @@ struct Answer: Equatable {
     let role: ButtonRole?
     let shortcut: KeyboardShortcut?
     let isEnabled: Bool
+    /// True for an answer that the dialog has added to those of the app.
+    let isAdded: Bool
 
     static func == (lhs: Answer, rhs: Answer) -> Bool {
         lhs.identity === rhs.identity && lhs.role == rhs.role && lhs.shortcut == rhs.shortcut
-            && lhs.isEnabled == rhs.isEnabled
+            && lhs.isEnabled == rhs.isEnabled && lhs.isAdded == rhs.isAdded
     }
 }
 
@@ -55,6 +57,7 @@ nonisolated private struct AnswerLook {
     @Environment(\.defaultAnswer) private var defaultAnswer
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isAddedAnswer) private var isAdded
 }
 
 extension AnswerLook: View {
@@ -66,7 +69,7 @@ extension AnswerLook: View {
                 value: [
                     Answer(
                         identity: identity, role: configuration.role, shortcut: shortcut,
-                        isEnabled: isEnabled)
+                        isEnabled: isEnabled, isAdded: isAdded)
                 ])
     }
 }
@@ -77,6 +80,16 @@ nonisolated extension EnvironmentValues {
         get { self[DefaultAnswerKey.self] }
         set { self[DefaultAnswerKey.self] = newValue }
     }
+
+    /// True for the answers that the dialog around adds.
+    var isAddedAnswer: Bool {
+        get { self[AddedAnswerKey.self] }
+        set { self[AddedAnswerKey.self] = newValue }
+    }
+}
+
+nonisolated private struct AddedAnswerKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 nonisolated private struct DefaultAnswerKey: EnvironmentKey {

@@ -114,6 +114,10 @@ extension MenuItemEffect: PopupModifier {
         return row
     }
 
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        context.bounds.contains(point) ? context.node : nil
+    }
+
     func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
         let (row, focus) = (context.resolved, context.tree.focus)
         guard point != nil, isEnabled else {

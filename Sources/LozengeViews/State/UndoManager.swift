@@ -25,6 +25,7 @@ import LozengeCore
 ///
 /// Matches: Foundation.UndoManager
 /// Differs: on the main actor, and no `NSObject`; an end of a group that was not begun is reported and has no effect.
+@preconcurrency @MainActor
 open class UndoManager {
     /// A change: its actions in the order of their registration.
     private struct Change {

@@ -156,7 +156,7 @@ nonisolated struct AccessibleTree: Sendable {
     private func firstWords(in id: SemanticID) -> String? {
         guard let record = records[id] else { return nil }
         if !record.properties.label.isEmpty { return record.properties.label }
-        return record.children.lazy.compactMap(firstWords).first
+        return record.children.firstResult(firstWords)
     }
 
     /// The relations of an object to others, each with its number on the bus.

@@ -169,6 +169,18 @@ struct FileDialogTests {
         #expect(try Data(contentsOf: file) == Data("written".utf8))
     }
 
+    @Test("A name without an extension gets that of the kind of file")
+    func ending() async throws {
+        let screen = try await opened(Saving(diary: diary, folder: folder), "Save…")
+        screen.press(.character("a"), modifiers: .control)
+        screen.type("plain")
+        screen.click("Save")
+        try await wait(for: "the file") {
+            screen.rest()
+            return diary.lines == ["plain.txt"]
+        }
+    }
+
     /// A desktop with a dialog for files, which a test answers.
     private final class Portal: PendingFileRequest {
         private(set) var requests: [FileRequest] = []

@@ -82,14 +82,17 @@ struct TabViewTests {
     func tabsInToolbar() throws {
         let screen = open(1)
         func middle(_ name: String) throws -> CGFloat { try #require(screen.frame(of: name)).midY }
-        #expect(try middle("One") == middle("Tool 1"))
+        func tabs() throws -> CGFloat { try #require(screen.find(.tabList).element()).frame.midY }
+        #expect(try tabs() == middle("Tool 1"))
         // The title is that of the window alone.
         #expect(screen.texts.contains("Title 1") == false)
-        screen.resize(260, 300)
-        #expect(try middle("One") > middle("Tool 1"))
+        screen.resize(200, 300)
+        #expect(try tabs() > middle("Tool 1"))
         #expect(screen.texts.contains("Title 1"))
+        // Their icons stand alone.
+        #expect(!screen.texts.contains("One") && screen.tab("One").exists)
         screen.resize(500, 300)
-        #expect(try middle("One") == middle("Tool 1"))
+        #expect(try tabs() == middle("Tool 1"))
     }
 
     @Test("The tabs stay where they are when the selected one has no toolbar")

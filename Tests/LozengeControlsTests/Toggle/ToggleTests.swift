@@ -21,6 +21,31 @@ struct ToggleTests {
     private func setting() -> some View { Setting { diary.note($0 ? "on" : "off") } }
 
     @Test(
+        "Several texts in a label are a title and subtitles below it; other views stand side by side"
+    )
+    func labels() throws {
+        let screen = Screen(300, 200) {
+            VStack {
+                Toggle(isOn: .constant(true)) {
+                    Text("Title")
+                    Text("Subtitle")
+                }
+                Button {
+                } label: {
+                    Image(systemName: "star")
+                    Text("Favorite")
+                }
+            }
+        }
+        let title = try #require(screen.frame(of: "Title"))
+        let subtitle = try #require(screen.frame(of: "Subtitle"))
+        #expect(subtitle.minY >= title.maxY && subtitle.minX == title.minX)
+        #expect(screen.toggle("Title").exists || screen.find(.toggle).exists)
+        let button = try #require(screen.find(.button).element()).frame
+        #expect(button.width > button.height)
+    }
+
+    @Test(
         "A click on the switch at the trailing edge turns it on and off; one on the label does not")
     func click() {
         let screen = Screen(200, 30) { setting() }

@@ -53,6 +53,26 @@ struct ToolbarTests {
         #expect(diary.lines == ["done", "cancel"])
     }
 
+    @Test("An item with a condition comes and goes, and controls show no label")
+    func conditions() {
+        struct Page: View {
+            @State private var isEditing = false
+            @State private var order = 1
+            var body: some View {
+                Button("Edit") { isEditing.toggle() }
+                    .toolbar {
+                        if isEditing { ToolbarItem { Button("Delete") {} } }
+                        ToolbarItem { Picker("Order", selection: $order) { Text("Name").tag(1) } }
+                    }
+            }
+        }
+        let screen = Screen(400, 200) { Page() }
+        #expect(!screen.button("Delete").exists)
+        #expect(screen.texts.contains("Name") && !screen.texts.contains("Order"))
+        screen.click("Edit")
+        #expect(screen.button("Delete").exists)
+    }
+
     @Test("A label shows its icon, with the title as tooltip and name")
     func labels() throws {
         let screen = Screen(400, 200) {

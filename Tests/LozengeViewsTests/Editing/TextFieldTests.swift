@@ -77,6 +77,29 @@ struct TextFieldTests {
         #expect(written(screen) == "new")
     }
 
+    @Test("Focusing by the app selects the text, a click does not")
+    func focusByApp() {
+        struct Page: View {
+            @State private var text = "old"
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    TextField("Name", text: $text).focused($isFocused).tagged("field")
+                    Button("Edit") { isFocused = true }
+                    Text("<\(text)>")
+                }
+            }
+        }
+        let screen = Screen(200, 200) { Page() }
+        screen.click("Edit")
+        screen.type("new")
+        #expect(written(screen) == "new")
+        let other = Screen(200, 200) { Page() }
+        other.click("field")
+        other.type("er")
+        #expect(written(other)?.count == 5)
+    }
+
     @Test("Keys move the caret, delete, and select")
     func editing() {
         let (screen, _) = form("one two")

@@ -52,6 +52,38 @@ struct ListSelectionTests {
             .compactMap { $0.texts.first }
     }
 
+    @Test("Down goes on past a tall header that is out of sight")
+    func pastHeader() {
+        struct Sections: View {
+            @Bindable var model: Model
+            var body: some View {
+                List(selection: $model.one) {
+                    ForEach(0..<4, id: \.self) { section in
+                        Section {
+                            ForEach(0..<6, id: \.self) { Text("r\($0)").tag(section * 6 + $0) }
+                        } header: {
+                            Text("Section").frame(height: 90)
+                        }
+                    }
+                }
+            }
+        }
+        let model = Model()
+        model.one = 0
+        let screen = Screen(200, 240) { Sections(model: model) }
+        screen.press(.tab)
+        for row in 1..<24 {
+            screen.press(.downArrow)
+            screen.advance(by: .seconds(1))
+            #expect(model.one == row)
+        }
+        for row in (0..<23).reversed() {
+            screen.press(.upArrow)
+            screen.advance(by: .seconds(1))
+            #expect(model.one == row)
+        }
+    }
+
     @Test("A click selects a row, Ctrl deselects it, the empty part deselects all")
     func single() {
         let model = Model()

@@ -33,6 +33,21 @@ struct AlertTests {
         return try #require(screen.popups.first)
     }
 
+    @Test(
+        "An alert adds no answer to those of the app, whatever else it has and if one is disabled")
+    func ownAnswers() throws {
+        let screen = Screen(200, 200) {
+            Text("Page").alert("New Item", isPresented: .constant(true)) {
+                TextField("Title", text: .constant(""))
+                Button("Add") {}.disabled(true)
+                Button("Cancel", role: .cancel) {}
+            }
+        }
+        let alert = try #require(screen.popups.first)
+        #expect(alert.button("Add").exists && alert.button("Cancel").exists)
+        #expect(!alert.button("OK").exists)
+    }
+
     @Test("An alert is a dialog with its title, message and buttons")
     func content() throws {
         let alert = try ask(Screen(200, 200) { Asking(diary: diary) })

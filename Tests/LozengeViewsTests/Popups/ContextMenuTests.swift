@@ -42,6 +42,15 @@ struct ContextMenuTests {
         #expect(screen.popups.isEmpty)
     }
 
+    @Test("An item is chosen anywhere in its row")
+    func wholeRow() throws {
+        let screen = card()
+        let menu = try openMenu(of: screen)
+        let delete = try #require(menu.frame(of: "Delete"))
+        menu.click(at: CGPoint(x: menu.size.width - 12, y: delete.midY))
+        #expect(diary.lines == ["delete"])
+    }
+
     @Test("All items have the same width, and the menu has their size")
     func size() throws {
         let menu = try openMenu(of: card())

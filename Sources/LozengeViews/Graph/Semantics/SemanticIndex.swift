@@ -134,15 +134,13 @@ final class SemanticIndex {
     /// - Returns: The element; `nil` without one.
     func focused(in chain: [Node]) -> SemanticID? {
         if let claimant = claimants.min() { return claimant }
-        return chain.lazy.compactMap {
-            self.ids[Key(node: ObjectIdentifier($0), number: 0)]
-        }.first
+        return chain.firstResult { ids[Key(node: ObjectIdentifier($0), number: 0)] }
     }
 
     /// The first element in a box; `nil` if there is none.
     func element(in node: Node) -> SemanticID? {
         ids[Key(node: ObjectIdentifier(node), number: 0)]
-            ?? node.boxes.lazy.compactMap { self.element(in: $0.node) }.first
+            ?? node.boxes.firstResult { element(in: $0.node) }
     }
 
     // MARK: The tree
