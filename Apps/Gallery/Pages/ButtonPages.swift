@@ -29,7 +29,7 @@ extension Page {
     }
 
     private static let primitiveButtonStyle = Page(
-        "Buttons", .controls, "Styles that trigger the action, widths, repetition.", cell: 240
+        "Buttons", .controls, "Actions, widths and repetition.", cell: 240
     ) {
         Example("PrimitiveButtonStyle: a double click") { DoubleClicks() }
         Example("buttonSizing(.flexible)") { Button("Continue") {}.buttonSizing(.flexible) }

@@ -234,7 +234,7 @@ private struct Magnified: View {
     @GestureState private var now = 1.0
 
     var body: some View {
-        Patch(text: "\(Int(scale * now * 100)) %")
+        Patch(text: "\(Int(scale * now * 100))%")
             .gesture(
                 MagnifyGesture()
                     .updating($now) { value, now, _ in now = value.magnification }
@@ -246,7 +246,7 @@ private struct Grown: View {
     @State private var scale = 1.0
 
     var body: some View {
-        Patch(text: "\(Int(scale * 100)) %")
+        Patch(text: "\(Int(scale * 100))%")
             .gesture(MagnificationGesture().onChanged { scale = $0 })
     }
 }

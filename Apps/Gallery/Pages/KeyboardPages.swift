@@ -137,7 +137,7 @@ private struct Focusing: View {
     @Environment(\.isFocused) private var isFocused
 
     var body: some View {
-        Text(isFocused ? "has the keyboard" : "click me")
+        Text(isFocused ? "Has the keyboard" : "Click me")
             .padding(8)
             .frame(maxWidth: .infinity)
             .background(

@@ -81,7 +81,7 @@ extension Page {
             List {
                 Label("Updates", systemImage: "arrow.down.circle").badge("2 new")
                 Label("Storage", systemImage: "internaldrive").badge(
-                    Text("91 %").foregroundStyle(.red.mix(with: .primary, by: 0.5)))
+                    Text("91%").foregroundStyle(.red.mix(with: .primary, by: 0.5)))
             }
             .listStyle(.sidebar)
             .scaledHeight(130)

@@ -37,7 +37,7 @@ extension DocumentQuestions: ViewModifier {
                 Button("Discard", role: .destructive) { discard(close) }
                 Button("Cancel", role: .cancel) {}
             } message: { _ in
-                Text("Changes that are not saved are lost.")
+                Text("Unsaved changes will be lost.")
             }
             .confirmationDialog(
                 Text("Revert “\(title)” to the saved file?"), isPresented: $isReverting,

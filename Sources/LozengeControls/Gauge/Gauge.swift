@@ -8,7 +8,7 @@ import LozengeViews
 /// Gauge(value: charge, in: 0...100) {
 ///     Text("Battery")
 /// } currentValueLabel: {
-///     Text("\(Int(charge)) %")
+///     Text("\(Int(charge))%")
 /// }
 /// ```
 ///
