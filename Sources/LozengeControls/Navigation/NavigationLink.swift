@@ -66,8 +66,10 @@ extension NavigationLink: View {
                 .disabled(element == nil)
                 .listRowLinkValue(element?.value)
         case .view(let destination):
-            LinkButton(label: label) { open(destination) }
-                .registers(AnyView(destination), in: push)
+            LinkButton(label: label, isPageShown: push.isShown(beside: stack?.model)) {
+                open(destination)
+            }
+            .registers(AnyView(destination), in: push)
         case .bound(let destination, let identity, let begin, let end):
             LinkButton(label: label, action: begin)
                 .modifier(
@@ -94,12 +96,15 @@ extension NavigationLink: View {
 /// The button of a link.
 nonisolated private struct LinkButton<Label: View> {
     let label: Label
+    /// True if the page is shown in the column beside that of the link.
+    let isPageShown: Bool
     let action: () -> Void
     @Environment(\.marksLinks) private var isMarked
     @Environment(\.isInList) private var isInList
 
-    init(label: Label, action: @escaping () -> Void) {
+    init(label: Label, isPageShown: Bool = false, action: @escaping () -> Void) {
         self.label = label
+        self.isPageShown = isPageShown
         self.action = action
     }
 }
@@ -116,13 +121,24 @@ extension LinkButton: View {
                         .accessibilityHidden(true)
                 }
             }
-            .buttonStyle(.plain)
-            .listRowIsLink()
+            .modifier(LinkRow(isPageShown: isPageShown))
         } else if isInList {
-            Button(action: action) { label }.buttonStyle(.plain).listRowIsLink()
+            Button(action: action) { label }.modifier(LinkRow(isPageShown: isPageShown))
         } else {
             Button(action: action) { label }
         }
+    }
+}
+
+/// A row of a list that is a link.
+nonisolated private struct LinkRow: ViewModifier {
+    let isPageShown: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .buttonStyle(.plain)
+            .accessibilityAddTraits(isPageShown ? .isSelected : [])
+            .listRowIsLink(isPageShown: isPageShown)
     }
 }
 
@@ -136,6 +152,9 @@ final class LinkedPush: ViewRegistry {
 
     // A link may scroll out of sight: its page stays.
     func unregister(_ id: ObjectIdentifier) {}
+
+    /// Returns true if the page is shown in the column beside that of a stack.
+    func isShown(beside stack: StackModel?) -> Bool { stack?.showsBeside(view) == true }
 
     func open(_ content: AnyView, in stack: StackModel) {
         if let view, stack.shows(view) { return }

@@ -113,7 +113,10 @@ final class StackModel {
 
     /// Pushes the page of a value, if there is a destination for its type.
     func push(_ element: PathElement) {
-        if let next { return next.show(element, from: self) }
+        if let next {
+            changes += 1
+            return next.show(element, from: self)
+        }
         guard hasDestination(for: element.value) else {
             return report(
                 "Cannot show the value “\(element.value.base)”: no navigationDestination(for: "
@@ -131,7 +134,10 @@ final class StackModel {
 
     /// Pushes the content of a link or a modifier.
     func push(_ view: PushedView) {
-        if let next { return next.show(view) }
+        if let next {
+            changes += 1
+            return next.show(view)
+        }
         entries.append(makeEntry(.view(view)))
         changes += 1
         onPush()
@@ -147,6 +153,13 @@ final class StackModel {
     /// True if a view is among the pages.
     func shows(_ view: PushedView) -> Bool {
         next?.shows(view) ?? entries.contains { $0.shows(view) }
+    }
+
+    /// Returns true if the next column shows a view that was pushed here.
+    func showsBeside(_ view: PushedView?) -> Bool {
+        _ = changes
+        guard let view, let next else { return false }
+        return next.shows(view)
     }
 
     // MARK: Columns

@@ -47,6 +47,7 @@ extension ListRow {
 
     private func fill(_ colors: ListColors) -> Color.Resolved? {
         if isSelected { return list?.hasKeyboard == true ? colors.selection : colors.idleSelection }
+        if traits.isPageShown == true { return colors.idleSelection }
         if isPressed { return colors.press }
         if isHovered { return colors.hover }
         return list?.look.isAlternating == true && place.isOdd ? colors.alternate : nil

@@ -17,6 +17,8 @@ nonisolated struct ListRowTraits {
     var isSelectionDisabled: Bool?
     /// True if a press on any part of the row operates the control in it, in any list.
     var isLink: Bool?
+    /// True if the page of the link is shown beside the list.
+    var isPageShown: Bool?
     /// The value of the link in the row; `nil` for none.
     var linkValue: AnyHashable?
     var isDeleteDisabled: Bool?
@@ -39,7 +41,8 @@ nonisolated struct ListRowTraits {
                 inner.sectionSeparatorColors
             ) { outer, _ in outer },
             isSelectionDisabled: isSelectionDisabled ?? inner.isSelectionDisabled,
-            isLink: isLink ?? inner.isLink, linkValue: linkValue ?? inner.linkValue,
+            isLink: isLink ?? inner.isLink, isPageShown: isPageShown ?? inner.isPageShown,
+            linkValue: linkValue ?? inner.linkValue,
             isDeleteDisabled: isDeleteDisabled ?? inner.isDeleteDisabled,
             isMoveDisabled: isMoveDisabled ?? inner.isMoveDisabled,
             edits: edits.map { $0.over(inner.edits) } ?? inner.edits,
@@ -81,8 +84,13 @@ nonisolated extension View {
 
     /// Makes the whole row the target of the link in it.
     ///
+    /// - Parameter isPageShown: True if its page is shown beside the list: the row looks selected.
+    /// - Returns: This view.
+    ///
     /// Source: `docs/navigation.md`, LINK-2.
-    package func listRowIsLink() -> some View { listRowTraits { $0.isLink = true } }
+    package func listRowIsLink(isPageShown: Bool = false) -> some View {
+        listRowTraits { ($0.isLink, $0.isPageShown) = (true, isPageShown) }
+    }
 
     /// Makes the value of a link the one by which the row is selected, unless it has a tag; `nil` sets none.
     ///

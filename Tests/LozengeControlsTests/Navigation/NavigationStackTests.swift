@@ -224,6 +224,28 @@ struct NavigationStackTests {
         #expect(screen.texts.contains("First page") && !screen.texts.contains("Second page"))
     }
 
+    @Test("A link in a sidebar whose page is shown beside it looks selected")
+    func shownLink() {
+        let screen = Screen(700, 300) {
+            NavigationView {
+                List {
+                    NavigationLink("Gallery", destination: Text("Gallery page"))
+                    NavigationLink("Cards", destination: Text("Cards page"))
+                }
+                .listStyle(.sidebar)
+                Text("Choose")
+            }
+        }
+        func selected() -> [String] {
+            screen.elements().filter { $0.states.contains(.selected) }.map(\.label)
+        }
+        #expect(selected() == [])
+        screen.click("Cards")
+        #expect(screen.texts.contains("Cards page") && selected() == ["Cards"])
+        screen.click("Gallery")
+        #expect(screen.texts.contains("Gallery page") && selected() == ["Gallery"])
+    }
+
     @Test("A path is stored and read again; a type that is not known is refused")
     func coding() throws {
         var path = NavigationPath()
