@@ -82,7 +82,7 @@ nonisolated private struct TabButtonStyle: ButtonStyle {
         configuration.label
             .fontWeight(.semibold)
             .padding(.horizontal, 12)
-            .frame(minHeight: 34)
+            .modifier(BarControlFrame())
             .controlGround(.flat, isPressed: configuration.isPressed, isOn: isSelected)
     }
 }

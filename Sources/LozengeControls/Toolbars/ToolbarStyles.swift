@@ -38,7 +38,7 @@ nonisolated private struct BarToggleStyle: ToggleStyle {
 }
 
 /// The least size of a control in a bar.
-nonisolated private struct BarControlFrame {
+nonisolated struct BarControlFrame {
     @ScaledMetric private var length: CGFloat = 34
     @ScaledMetric private var compactLength: CGFloat = 28
     @Environment(\.isToolbarCompact) private var isCompact
