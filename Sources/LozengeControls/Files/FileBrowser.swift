@@ -139,10 +139,14 @@ extension FileBrowser: View {
 
     private var isSaving: Bool { if case .save = request.kind { true } else { false } }
 
+    /// The chosen kind of files; `nil` if any file is allowed.
+    private var chosenFilter: FileRequest.Filter? {
+        request.filters.isEmpty ? nil : request.filters[min(filter, request.filters.count - 1)]
+    }
+
     private func isShown(_ file: ListedFile) -> Bool {
         (showsHidden || !file.isHidden)
-            && (file.isFolder || request.filters.isEmpty
-                || request.filters[min(filter, request.filters.count - 1)].matches(file.name))
+            && (file.isFolder || chosenFilter?.matches(file.name) != false)
     }
 
     private func isChoosable(_ file: ListedFile) -> Bool {
@@ -201,9 +205,8 @@ extension FileBrowser: View {
 
     /// Returns the name of a file with the extension of the chosen kind, if it has none.
     private func completed(_ name: String) -> String {
-        guard !request.filters.isEmpty, URL(filePath: name).pathExtension.isEmpty,
-            let ending = request.filters[min(filter, request.filters.count - 1)].nameExtensions
-                .first
+        guard URL(filePath: name).pathExtension.isEmpty,
+            let ending = chosenFilter?.nameExtensions.first
         else { return name }
         return "\(name).\(ending)"
     }

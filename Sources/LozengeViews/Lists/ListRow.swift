@@ -109,9 +109,9 @@ extension ListRowEffect: PrimitiveModifier {
     }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
-        let background = context.boxes.count > 1 ? context.boxes[1].node : nil
+        let views = context.boxes.count > 1 ? context.boxes[1].node : nil
         context.resolved.paintGround(
-            &writer, beside: background, isRightToLeft: context.isRightToLeft)
+            &writer, beside: views, isRightToLeft: context.isRightToLeft)
         let (row, content) = (context.resolved, context.boxes[0].node)
         if row.isDragged {
             writer.group(.opacity(0.5)) { $0.paint(content) }
