@@ -2,11 +2,13 @@ import Foundation
 import LozengeCore
 
 extension GridCells {
-    /// Calculates columns and rows for a width of `room` points; NaN for the ideal width.
+    /// Calculates columns and rows for a width and a height, in points; NaN for the ideal length.
     @MainActor
-    mutating func solve(in room: CGFloat) {
-        guard solved != room.bitPattern else { return }
-        solved = room.bitPattern
+    mutating func solve(_ room: CGFloat, _ height: CGFloat) {
+        guard solved?.width != room.bitPattern || solved?.height != height.bitPattern else {
+            return
+        }
+        solved = (room.bitPattern, height.bitPattern)
         if room.isFinite {
             serve(room)
         } else {
@@ -22,7 +24,9 @@ extension GridCells {
             columns[column].start = end + (column > 0 ? gap : 0)
             end = columns[column].start + columns[column].width
         }
-        size = CGSize(width: end, height: findHeights())
+        findHeights()
+        if !height.isNaN { growRows(to: height) }
+        size = CGSize(width: end, height: stackRows())
     }
 
     /// The width of all columns and the gaps between them.
@@ -82,20 +86,55 @@ extension GridCells {
     }
 
     /// 4. Sets the height of each row to that of its highest cell.
+    @MainActor
+    private mutating func findHeights() {
+        for row in rows.indices { rows[row].height = heightOfCells(in: rows[row], .nan) }
+    }
+
+    /// 5. Shares what the other rows leave among the rows that take more than their ideal height, as those of colours do:
+    ///   the least flexible ones first, each with an equal share of the rest.
+    @MainActor
+    private mutating func growRows(to height: CGFloat) {
+        var growing: [(row: Int, flexibility: CGFloat)] = []
+        var rest = height
+        for (index, row) in rows.enumerated() {
+            rest -= row.distance
+            let greatest = heightOfCells(in: row, .infinity)
+            if greatest > row.height {
+                growing.append((index, greatest - heightOfCells(in: row, 0)))
+            } else {
+                rest -= row.height
+            }
+        }
+        growing.sort {
+            $0.flexibility != $1.flexibility ? $0.flexibility < $1.flexibility : $0.row < $1.row
+        }
+        for (position, item) in growing.enumerated() {
+            let share = max(0, rest / CGFloat(growing.count - position))
+            rows[item.row].height = heightOfCells(in: rows[item.row], share)
+            rest -= rows[item.row].height
+        }
+    }
+
+    /// Returns the height of a row's highest cell if all are offered a height; NaN for the ideal one.
+    @MainActor
+    private func heightOfCells(in row: Row, _ offer: CGFloat) -> CGFloat {
+        row.cells.reduce(0) { highest, index in
+            guard !cells[index].unsizedAxes.contains(.vertical) else { return highest }
+            let proposal = ProposedViewSize(
+                width: width(of: cells[index]), height: offer.isNaN ? nil : offer)
+            return max(highest, cells[index].view.sizeThatFits(proposal, .slot).height)
+        }
+    }
+
+    /// Places the rows below each other.
     ///
     /// - Returns: The height of all rows.
-    @MainActor
-    private mutating func findHeights() -> CGFloat {
+    private mutating func stackRows() -> CGFloat {
         var bottom: CGFloat = 0
         for row in rows.indices {
-            var height: CGFloat = 0
-            for index in rows[row].cells where !cells[index].unsizedAxes.contains(.vertical) {
-                let offer = ProposedViewSize(width: width(of: cells[index]), height: nil)
-                height = max(height, cells[index].view.sizeThatFits(offer, .slot).height)
-            }
             rows[row].top = bottom + rows[row].distance
-            rows[row].height = height
-            bottom = rows[row].top + height
+            bottom = rows[row].top + rows[row].height
         }
         return bottom
     }

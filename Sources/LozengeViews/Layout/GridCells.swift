@@ -40,7 +40,7 @@ public struct GridCells {
         let isWhole: Bool
         /// The distance to the previous row.
         let distance: CGFloat
-        // Set by `solve(in:)`.
+        // Set by `solve`.
         var top: CGFloat = 0
         var height: CGFloat = 0
     }
@@ -56,7 +56,7 @@ public struct GridCells {
         /// The width with which all cells have their ideal width, unless they grow.
         var base: CGFloat { max(floor, widths.grows ? widths.least : widths.ideal) }
 
-        // Set by `solve(in:)`.
+        // Set by `solve`.
         var start: CGFloat = 0
         var width: CGFloat = 0
     }
@@ -68,8 +68,8 @@ public struct GridCells {
     let gap: CGFloat
     /// The size of the whole, once solved.
     var size = CGSize.zero
-    /// The width for which columns and rows are solved, as bits because it may be NaN.
-    var solved: UInt?
+    /// The size for which columns and rows are solved, as bits because a length may be NaN.
+    var solved: (width: UInt, height: UInt)?
 
     /// - Parameters:
     ///   - subviews: The grid's children.

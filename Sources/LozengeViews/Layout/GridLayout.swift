@@ -29,7 +29,7 @@ public struct GridLayout: Layout {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout GridCells
     ) -> CGSize {
-        cache.solve(in: proposal[.horizontal])
+        cache.solve(proposal[.horizontal], proposal[.vertical])
         return cache.size
     }
 
@@ -37,7 +37,7 @@ public struct GridLayout: Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout GridCells
     ) {
-        cache.solve(in: bounds.width)
+        cache.solve(bounds.width, proposal[.vertical])
         for row in cache.rows {
             for index in row.cells {
                 let cell = cache.cells[index]
@@ -48,13 +48,13 @@ public struct GridLayout: Layout {
         }
     }
 
-    /// 5. Places a cell by its anchor, else by the alignment of its column and row, else of the grid
+    /// 6. Places a cell by its anchor, else by the alignment of its column and row, else of the grid
     ///   (GRID-2).
     private func place(
         _ cell: GridCells.Cell, of row: GridCells.Row, in slot: CGRect,
         _ column: HorizontalAlignment?
     ) {
-        let offer = ProposedViewSize(width: slot.width, height: nil)
+        let offer = ProposedViewSize(slot.size)
         let child = cell.view.dimensions(in: offer, .slot)
         var origin: CGPoint
         if let anchor = cell.anchor {

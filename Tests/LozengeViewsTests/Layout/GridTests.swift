@@ -60,6 +60,69 @@ struct GridTests {
         #expect(wide.frame(of: "A")?.midX == 70.5)
     }
 
+    @Test("Rows of colours share the height that rows of texts leave")
+    func growingRows() {
+        let screen = Screen(100, 200) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Text("A")
+                    Text("B")
+                }
+                GridRow {
+                    Color.red.tagged("red")
+                    Text("C")
+                }
+                GridRow {
+                    Color.green.tagged("low").frame(maxHeight: 50)
+                    Text("D")
+                }
+            }
+        }
+        let text = screen.frame(of: "A")?.height ?? 0
+        #expect(screen.frame(of: "red")?.minY == text)
+        #expect(screen.frame(of: "red")?.height == 150 - text)
+        #expect(screen.frame(of: "low")?.height == 50)
+        #expect(screen.frame(of: "C")?.midY == screen.frame(of: "red")?.midY)
+    }
+
+    @Test("In a scroll view, rows have the height of their content, which colours fill")
+    func rowsInScrollView() {
+        let screen = Screen(100, 200) {
+            ScrollView {
+                Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                    GridRow {
+                        cell(20, 40, "high")
+                        Color.red.tagged("red")
+                    }
+                    GridRow {
+                        Color.green.frame(idealHeight: 25).tagged("ideal")
+                        Color.blue.gridCellUnsizedAxes(.vertical).tagged("unsized")
+                    }
+                }
+                .tagged("grid")
+            }
+        }
+        #expect(screen.frame(of: "red")?.height == 40)
+        #expect(screen.frame(of: "ideal")?.height == 25)
+        #expect(screen.frame(of: "unsized")?.height == 25)
+        #expect(screen.frame(of: "grid")?.height == 65)
+    }
+
+    @Test("A cell that is left out of the heights fills the row that the others make")
+    func unsizedHeight() {
+        let screen = Screen(100, 200) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    cell(20, 40, "high")
+                    Color.red.gridCellUnsizedAxes(.vertical).tagged("red")
+                }
+            }
+            .tagged("grid")
+        }
+        #expect(screen.frame(of: "grid")?.height == 40)
+        #expect(screen.frame(of: "red")?.height == 40)
+    }
+
     @Test("Without a proposed width, columns have their ideal widths")
     func ideal() {
         let screen = Screen(100, 200) {
