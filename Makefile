@@ -40,7 +40,7 @@ endif
 
 # g++ for the C++ library: Swift links it, and its package has another name with each version.
 LIBRARIES := g++ pkg-config libx11-dev libx11-xcb-dev libxext-dev libxrender-dev libxft-dev libxrandr-dev libxi-dev \
-             libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-0
+             libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-0 libmd4c0
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
 PEERS     := python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
@@ -51,7 +51,7 @@ TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-
              x11-xkb-utils xclip uim-xim uim-byeoru locales xserver-xorg-core xserver-xorg-video-dummy python3 \
              librsvg2-common webp-pixbuf-loader curl adwaita-icon-theme libgdk-pixbuf-2.0-dev libxpresent1 \
              python3-gi gir1.2-gtk-4.0 python3-pyqt6 at-spi2-core gir1.2-atspi-2.0 orca \
-             libenchant-2-2 hunspell-en-us
+             libenchant-2-2 hunspell-en-us libmd4c-dev
 
 # The library of C++ is part of the program, too: its names are most of what a start looks for. The
 # linker takes what it finds first, so this folder has nothing else in it. The compiler can only name

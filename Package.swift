@@ -45,6 +45,7 @@ let package = Package(
         .systemLibrary(name: "CBus", pkgConfig: "gio-2.0"),
         .systemLibrary(name: "CText", pkgConfig: "pangoft2"),
         .systemLibrary(name: "CImage", pkgConfig: "gobject-2.0"),
+        .systemLibrary(name: "CMarkdown"),
 
         // The entry point of picture decoders, before the main function of an app.
         .target(name: "CBeforeMain"),
@@ -71,10 +72,14 @@ let package = Package(
         .target(
             name: "LozengeImage", dependencies: ["LozengeCore", "CImage", "CBeforeMain"],
             swiftSettings: fenced),
+        .target(
+            name: "LozengeMarkdown", dependencies: ["LozengeCore", "CMarkdown"],
+            swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(name: "SwiftSource", swiftSettings: strict),
         .macro(name: "PreviewMacros", dependencies: ["SwiftSource"], swiftSettings: strict),
         .target(
-            name: "LozengeViews", dependencies: ["Combine", "LozengeCore", "PreviewMacros"],
+            name: "LozengeViews",
+            dependencies: ["Combine", "LozengeCore", "LozengeMarkdown", "PreviewMacros"],
             swiftSettings: onMainActor,
             // The plural rules of languages. Foundation loads it anyway.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -94,7 +99,7 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreGraphics", "os", "OSLog", "UniformTypeIdentifiers",
                 "CoreTransferable", "Accessibility",
-                "LozengeCore", "LozengeDocuments",
+                "LozengeCore", "LozengeDocuments", "LozengeMarkdown",
                 "LozengeText", "LozengeImage", "LozengeViews", "LozengeControls", "LozengeX11",
             ],
             swiftSettings: onMainActor),
@@ -237,6 +242,9 @@ let package = Package(
                 "RandomFixtures", "TimeFixtures", "SanitizerFixtures",
             ],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "LozengeMarkdownTests",
+            dependencies: ["LozengeCore", "LozengeMarkdown", "TimeFixtures"], swiftSettings: strict),
         .testTarget(
             name: "LozengeX11Tests",
             dependencies: [

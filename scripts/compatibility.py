@@ -16,7 +16,7 @@ from pathlib import Path
 root = Path(__file__).parent.parent
 page = root / "docs/compatibility.md"
 modules = ["LozengeViews", "LozengeControls", "LozengeCore", "Lozenge", "Combine", "os", "UniformTypeIdentifiers",
-           "CoreTransferable", "Accessibility", "LozengeDocuments"]
+           "CoreTransferable", "Accessibility", "LozengeDocuments", "LozengeMarkdown"]
 # Conformances that the sources declare for types of the standard library.
 standard = {"Optional"}
 
@@ -132,10 +132,8 @@ def written():
 
 def compiler_options(products):
     options = ["-I", f"{products}/Modules"]
-    for name in ["CX11", "CBus", "CText", "CImage", "CBeforeMain"]:
-        for map in [root / f"Sources/{name}/module.modulemap", products / f"{name}.build/module.modulemap"]:
-            if map.exists():
-                options += ["-Xcc", f"-fmodule-map-file={map}"]
+    for map in [*root.glob("Sources/*/module.modulemap"), *products.glob("*.build/module.modulemap")]:
+        options += ["-Xcc", f"-fmodule-map-file={map}"]
     packages = ["xft", "pangoft2", "gio-2.0"]
     flags = subprocess.run(["pkg-config", "--cflags"] + packages, capture_output=True, text=True, check=True)
     for flag in flags.stdout.split():

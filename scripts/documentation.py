@@ -24,8 +24,8 @@ import listings
 
 root = Path(__file__).parent.parent
 # A program that imports SwiftUI has the names of the former modules; it imports the latter itself.
-passed_on = ["LozengeCore", "LozengeDocuments", "LozengeViews", "LozengeControls", "Lozenge", "Combine",
-             "CoreTransferable"]
+passed_on = ["LozengeCore", "LozengeDocuments", "LozengeMarkdown", "LozengeViews", "LozengeControls", "Lozenge",
+             "Combine", "CoreTransferable"]
 separate = ["os", "UniformTypeIdentifiers", "Accessibility", "LozengeTesting"]
 # The protocols of types that have a look, and the types whose members change a look.
 visible = {"s:12LozengeViews4ViewP", "s:12LozengeViews5ShapeP", "s:12LozengeViews10ShapeStyleP"}

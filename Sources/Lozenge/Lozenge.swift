@@ -6,6 +6,7 @@
 @_exported import LozengeControls
 @_exported import LozengeCore
 @_exported import LozengeDocuments
+@_exported import LozengeMarkdown
 @_exported import LozengeViews
 @_exported import Observation
 

@@ -29,9 +29,12 @@ struct ArchitectureTests {
         let rooms: [String: Set<String>] = [
             "LozengeX11": ["CX11", "CBus", "CText"], "LozengeText": ["CText"],
             "LozengeImage": ["CImage", "CBeforeMain"], "UniformTypeIdentifiers": ["CBus"],
+            "LozengeMarkdown": ["CMarkdown"],
         ]
         let room = file.path.split(separator: "/")[1]
-        let doors = file.imports.intersection(["CX11", "CBus", "CText", "CImage", "CBeforeMain"])
+        let doors = file.imports.intersection([
+            "CX11", "CBus", "CText", "CImage", "CMarkdown", "CBeforeMain",
+        ])
         #expect(doors.isSubset(of: rooms[String(room)] ?? []))
     }
 

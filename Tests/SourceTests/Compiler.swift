@@ -58,7 +58,7 @@ enum Compiler {
 
     /// The module maps: of system libraries in the sources, of C targets among the products.
     private static func moduleMaps(in root: String, _ products: String) -> [String] {
-        let names = ["CX11", "CBus", "CText", "CImage", "CBeforeMain"]
+        let names = ["CX11", "CBus", "CText", "CImage", "CMarkdown", "CBeforeMain"]
         return names.flatMap { name in
             [
                 "\(root)/Sources/\(name)/module.modulemap",

@@ -70,14 +70,16 @@ struct SourceTests {
         #expect(result.output.contains(/\d{4} pages are in/), "\(result.output)")
     }
 
-    @Test("The declarations of gdk-pixbuf in CImage are those of its headers")
-    func declarations() throws {
-        let flags = try Compiler.run(["pkg-config", "--cflags", "gdk-pixbuf-2.0"])
+    @Test(
+        "The declarations of libraries that are loaded when they are used are those of their headers",
+        arguments: [("gdk-pixbuf-2.0", "pixbuf"), ("md4c", "markdown")])
+    func declarations(library: String, source: String) throws {
+        let flags = try Compiler.run(["pkg-config", "--cflags", library])
         #expect(flags.status == 0, "\(flags.output)")
         let include = flags.output.split { $0.isWhitespace }.map(String.init)
         let result = try Compiler.run(
             ["clang", "-fsyntax-only", "-w"] + include
-                + [Compiler.root + "/Tests/Fixtures/c/pixbuf.c"])
+                + [Compiler.root + "/Tests/Fixtures/c/\(source).c"])
         #expect(result.status == 0, "\(result.output)")
     }
 

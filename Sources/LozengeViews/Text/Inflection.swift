@@ -1,4 +1,5 @@
 import LozengeCore
+import LozengeMarkdown
 
 /// The agreement of the words of a phrase with its number: `^[3 item](inflect: true)` is "3 items".
 ///

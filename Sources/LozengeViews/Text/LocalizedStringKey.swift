@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeMarkdown
 
 /// A localizable string with interpolated values and inline Markdown.
 ///
@@ -104,10 +105,7 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
     private static func textRuns(_ run: InlineRun, _ values: [TextStorage]) -> [TextRun] {
         var traits = TextAttributes()
-        if run.marks.contains(.strong) { traits.isBold = true }
-        if run.marks.contains(.emphasized) { traits.isItalic = true }
-        if run.marks.contains(.code) { traits.isMonospaced = true }
-        if run.marks.contains(.strikethrough) { traits.strikethrough = .line(.single) }
+        traits.add(run.marks)
         traits.link = run.link.flatMap { URL(string: $0) }
         var runs = [TextRun(string: "", traits: traits)]
         for piece in run.pieces {

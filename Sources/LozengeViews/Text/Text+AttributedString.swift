@@ -1,13 +1,14 @@
 import Foundation
 import LozengeCore
+import LozengeMarkdown
 
 nonisolated extension Text {
     /// Creates a text that shows an attributed string.
     ///
-    /// Links and the attributes in `SwiftUIAttributes` are displayed; other attributes are ignored.
+    /// Links, marks by Markdown, the language and the attributes in `SwiftUIAttributes` are displayed; other attributes
+    /// are ignored.
     ///
     /// Matches: SwiftUI.Text.init(_:)
-    /// Differs: inline presentation intents are not there in Foundation on Linux; set `font`.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(
@@ -32,5 +33,15 @@ nonisolated extension TextAttributes {
         strikethrough = attributes.swiftUI.strikethroughStyle.map(TextRule.line)
         lineHeight = attributes.swiftUI.lineHeight
         link = attributes.link
+        language = attributes.languageIdentifier
+        if let marks = attributes.inlinePresentationIntent { add(marks) }
+    }
+
+    /// Adds marks by Markdown.
+    mutating func add(_ marks: InlinePresentationIntent) {
+        if marks.contains(.stronglyEmphasized) { isBold = true }
+        if marks.contains(.emphasized) { isItalic = true }
+        if marks.contains(.code) { isMonospaced = true }
+        if marks.contains(.strikethrough) { strikethrough = strikethrough ?? .line(.single) }
     }
 }

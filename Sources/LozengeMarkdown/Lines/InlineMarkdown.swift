@@ -1,27 +1,15 @@
-import LozengeCore
-
-/// The marks of a text by inline Markdown.
-nonisolated struct InlineMark: OptionSet {
-    let rawValue: UInt8
-
-    static let strong = InlineMark(rawValue: 1)
-    static let emphasized = InlineMark(rawValue: 2)
-    static let code = InlineMark(rawValue: 4)
-    static let strikethrough = InlineMark(rawValue: 8)
-}
-
 /// A part of a line of Markdown with the same marks: text, and the indices of values in it.
-nonisolated struct InlineRun: Equatable {
-    enum Piece: Equatable {
+package struct InlineRun: Equatable {
+    package enum Piece: Equatable {
         case text(String)
         case value(Int)
     }
 
-    var pieces: [Piece]
-    var marks: InlineMark = []
-    var link: String?
+    package var pieces: [Piece]
+    package var marks: InlinePresentationIntent = []
+    package var link: String?
     /// The number of the phrase whose words agree in number; `nil` outside of them.
-    var inflection: Int?
+    package var inflection: Int?
 }
 
 /// A parser of inline Markdown: `**strong**`, `*emphasized*`, `` `code` ``, `~~strikethrough~~`,
@@ -31,9 +19,10 @@ nonisolated struct InlineRun: Equatable {
 /// length for any input, because keys may come from files.
 ///
 /// Source: CommonMark 0.31, section 6 and its appendix on delimiter runs; no entities and pictures.
-nonisolated struct InlineMarkdown {
+package struct InlineMarkdown {
     /// UTF-8, with ``value`` for every value between the text.
     private let input: [UInt8]
+    private let isExtended: Bool
     private var position = 0
     private var items: [InlineItem] = []
     private var emphasis = InlineEmphasis()
@@ -47,23 +36,31 @@ nonisolated struct InlineMarkdown {
     /// A byte that is in no text; it stands for a value.
     static let value: UInt8 = 0xFF
 
-    private init(_ input: [UInt8]) { self.input = input }
+    private init(_ input: [UInt8], isExtended: Bool) {
+        self.input = input
+        self.isExtended = isExtended
+    }
 
     /// Returns the runs of `words` with a value between each two; neighbours with the same marks are joined.
-    static func runs(of words: [String]) -> [InlineRun] {
+    ///
+    /// - Parameters:
+    ///   - words: The texts between the values.
+    ///   - isExtended: True if `^[text](…)` is a phrase with attributes; otherwise it is a link after a caret.
+    /// - Returns: The texts and the indices of values, with their marks.
+    package static func runs(of words: [String], isExtended: Bool = true) -> [InlineRun] {
         var input: [UInt8] = []
         input.reserveCapacity(words.reduce(words.count) { $0 + $1.utf8.count })
         for (index, word) in words.enumerated() {
             if index > 0 { input.append(value) }
             input += word.utf8
         }
-        var reader = InlineMarkdown(input)
+        var reader = InlineMarkdown(input, isExtended: isExtended)
         reader.read()
         return reader.runs
     }
 
     /// Returns false for a text that has certainly no marks.
-    static func mayMark(_ string: String) -> Bool {
+    package static func mayMark(_ string: String) -> Bool {
         string.utf8.contains { byte in
             switch byte {
             case Mark.asterisk, Mark.underscore, Mark.tilde, Mark.tick, Mark.open, Mark.less,
@@ -184,7 +181,8 @@ nonisolated struct InlineMarkdown {
 
     private mutating func closeBracket() {
         guard let start = brackets.last else { return consume(1) }
-        if start > 0, items[start - 1].range.upperBound == items[start].range.lowerBound,
+        if isExtended, start > 0,
+            items[start - 1].range.upperBound == items[start].range.lowerBound,
             items[start - 1].kind == .text, byte(items[start].range.lowerBound - 1) == Mark.caret
         {
             return closeAttributes(from: start)
@@ -291,7 +289,7 @@ nonisolated struct InlineMarkdown {
     }
 }
 
-nonisolated extension InlineRun {
+extension InlineRun {
     /// Appends text with the indices of the values in it; `values` is the number of earlier ones.
     fileprivate mutating func append(_ bytes: ArraySlice<UInt8>, counting values: inout Int) {
         var rest = bytes

@@ -1,5 +1,5 @@
 /// A piece of a line of Markdown while its marks are matched.
-nonisolated struct InlineItem {
+struct InlineItem {
     enum Kind: Equatable {
         case text
         /// A complete item: no delimiter in it matches one outside.
@@ -39,7 +39,7 @@ nonisolated struct InlineItem {
 }
 
 /// The kind of character at one side of a delimiter.
-nonisolated enum InlineSide {
+enum InlineSide {
     case space, punctuation, letter
 
     init(_ scalar: Unicode.Scalar) {
@@ -87,9 +87,9 @@ nonisolated enum InlineSide {
 }
 
 /// A matching of delimiters, which marks the text between them.
-nonisolated struct InlineEmphasis {
+struct InlineEmphasis {
     /// The items between two matched delimiters.
-    private var spans: [(items: Range<Int>, mark: InlineMark)] = []
+    private var spans: [(items: Range<Int>, mark: InlinePresentationIntent)] = []
 
     /// Matches the items from `start` on; unmatched delimiters are text.
     mutating func match(_ items: inout [InlineItem], from start: Int) {
@@ -131,7 +131,8 @@ nonisolated struct InlineEmphasis {
             }
             let opener = open[place]
             let isPair = items[opener].range.count > 1 && items[index].range.count > 1
-            let mark: InlineMark = isStrike ? .strikethrough : isPair ? .strong : .emphasized
+            let mark: InlinePresentationIntent =
+                isStrike ? .strikethrough : isPair ? .stronglyEmphasized : .emphasized
             spans.append((opener + 1..<index, mark))
             items[opener].shorten(by: isPair ? 2 : 1)
             items[index].shorten(by: isPair ? 2 : 1)
@@ -155,24 +156,24 @@ nonisolated struct InlineEmphasis {
     }
 
     /// Returns the marks of each item.
-    func marks(of items: [InlineItem]) -> [InlineMark] {
-        var changes = [SIMD4<Int32>](repeating: .zero, count: items.count + 1)
+    func marks(of items: [InlineItem]) -> [InlinePresentationIntent] {
+        // A lane for each bit of a mark.
+        var changes = [SIMD8<Int32>](repeating: .zero, count: items.count + 1)
         for span in spans {
             let place = span.mark.rawValue.trailingZeroBitCount
             changes[span.items.lowerBound][place] += 1
             changes[span.items.upperBound][place] -= 1
         }
-        var depth = SIMD4<Int32>.zero
+        var depth = SIMD8<Int32>.zero
         return items.indices.map { index in
             depth &+= changes[index]
-            return (0..<4).reduce(into: []) { marks, place in
-                if depth[place] > 0 { marks.insert(InlineMark(rawValue: 1 << UInt8(place))) }
-            }
+            let bits = depth.indices.reduce(0 as UInt) { depth[$1] > 0 ? $0 | 1 << UInt($1) : $0 }
+            return InlinePresentationIntent(rawValue: bits)
         }
     }
 }
 
-nonisolated extension InlineItem {
+extension InlineItem {
     fileprivate mutating func shorten(by count: Int) {
         range = range.lowerBound..<max(range.lowerBound, range.upperBound - count)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TimeFixtures
 
-@testable import LozengeViews
+@testable import LozengeMarkdown
 
 /// Runs are written as text after their marks: `s` strong, `e` emphasized, `c` code, `x` struck through, `l`
 /// a link.
@@ -19,7 +19,7 @@ struct InlineMarkdownTests {
     private func marked(_ string: String) -> String {
         read(string).map { run in
             var marks = ""
-            if run.marks.contains(.strong) { marks += "s" }
+            if run.marks.contains(.stronglyEmphasized) { marks += "s" }
             if run.marks.contains(.emphasized) { marks += "e" }
             if run.marks.contains(.code) { marks += "c" }
             if run.marks.contains(.strikethrough) { marks += "x" }
