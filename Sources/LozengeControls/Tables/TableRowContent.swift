@@ -95,6 +95,8 @@ extension TableForEachContent: DynamicTableRowContent {
 /// Matches: SwiftUI.TableRowBuilder
 @resultBuilder
 nonisolated public struct TableRowBuilder<Value: Identifiable> {
+    public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
     where Value == Content.TableRowValue { content }
 
@@ -117,6 +119,17 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
 
     public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
     where Value == C.TableRowValue { content }
+}
+
+/// No rows.
+///
+/// Matches: SwiftUI.EmptyTableRowContent
+nonisolated public struct EmptyTableRowContent<Value: Identifiable> {}
+
+extension EmptyTableRowContent: TableRowContent {
+    public typealias TableRowValue = Value
+
+    public func _rows(in table: _TableCells<Value>) -> EmptyView { EmptyView() }
 }
 
 /// Several kinds of rows.

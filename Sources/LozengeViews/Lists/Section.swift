@@ -22,17 +22,17 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.Section
 nonisolated public struct Section<Parent, Content, Footer> {
-    let header: Parent
-    let content: Content
-    let footer: Footer
-    let isExpanded: Binding<Bool>?
+    package let header: Parent
+    package let content: Content
+    package let footer: Footer
+    package let isExpanded: Binding<Bool>?
     /// True if the user can collapse the section though the program does not know about it.
     var isCollapsible = false
     @State private var isOpen = true
     /// One object for each section, by which its rows know each other.
     @State private var identity = SectionIdentity()
 
-    init(
+    package init(
         header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
     ) {
         self.header = header

@@ -175,6 +175,7 @@ struct VocabularyTests {
         "TransitionProperties": "transition",
         "TransitionSymbolEffect": "symbolEffect",
         "TupleTableColumnContent": "TableColumn",
+        "EmptyTableRowContent": "TableRow",
         "TupleTableRowContent": "TableRow",
         "TypesettingLanguage": "typesettingLanguage",
         "Visibility": "titleVisibility",

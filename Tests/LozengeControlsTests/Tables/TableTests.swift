@@ -47,6 +47,42 @@ struct TableTests {
         return (model, Screen(width, 300) { People(model: model) })
     }
 
+    private struct Teams: View {
+        @Bindable var model: Model
+        @State private var isOpen = true
+
+        var body: some View {
+            Table(of: Person.self, selection: $model.chosen) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age") { Text("\($0.age)") }
+            } rows: {
+                Section("Guests") {
+                    ForEach(model.people.filter { $0.age > 35 }) { TableRow($0) }
+                }
+                Section(isExpanded: $isOpen) {
+                    ForEach(model.people.filter { $0.age <= 35 }) { TableRow($0) }
+                } header: {
+                    Text("Heroes")
+                }
+            }
+        }
+    }
+
+    @Test("Sections of a table have headers, and can be collapsed")
+    func sections() throws {
+        let model = Model()
+        let screen = Screen(500, 300) { Teams(model: model) }
+        #expect(
+            screen.words == [
+                "Name", "Age", "Guests", "Abe", "50", "Bea", "40", "Heroes", "Cleo", "30",
+            ])
+        screen.click("Bea")
+        #expect(model.chosen == [3])
+        screen.click("Heroes")
+        screen.advance(by: .seconds(1))
+        #expect(screen.words == ["Name", "Age", "Guests", "Abe", "50", "Bea", "40", "Heroes"])
+    }
+
     @Test("Headers and cells of a column begin, or end, at one place")
     func columns() throws {
         let (_, screen) = open()
