@@ -1,7 +1,7 @@
 /// Drawings of symbols that no theme has an icon for, on 16 by 16 points.
 ///
-/// Each is a name with the paths of a drawing, apart by bars, in the language of SVG: `s` strokes a path and `f` fills it. With a
-/// star before its name, the form `.fill` fills all.
+/// Each is a name with the paths of a drawing, apart by bars, in the language of SVG: `s` strokes a path, `f` fills it
+/// and `l` strokes it in all forms. With a star before its name, the form `.fill` fills all others.
 ///
 /// Source: drawn for this package, in the manner of Adwaita's outlines.
 let symbolDrawingTable = """
@@ -27,9 +27,11 @@ let symbolDrawingTable = """
     basket s M1.5 6.5h13l-1.5 7.5H3ZM5 6.5L7 2.5M11 6.5L9 2.5M6 9v2.5M8 9v2.5M10 9v2.5
     basketball s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 1.8v12.4M1.8 8h12.4M3.7 3.6c2.6 2 2.6 6.8 0 8.8M12.3 3.6c-2.6 2-2.6 6.8 0 8.8
     bed.double s M1.5 13v-3.5A1.5 1.5 0 0 1 3 8h10a1.5 1.5 0 0 1 1.5 1.5V13M1.5 11.5h13M3 8V4.5A1.5 1.5 0 0 1 4.5 3h7A1.5 1.5 0 0 1 13 4.5V8M4.5 8V6.5H8V8M8 6.5h3.5V8
+    * bell s M8 2a4.2 4.2 0 0 1 4.2 4.2V9.5L13.5 12h-11L3.8 9.5V6.2A4.2 4.2 0 0 1 8 2Z | f M6.3 13h3.4a1.7 1.7 0 0 1-3.4 0Z
     bicycle s M3.5 8a2.7 2.7 0 1 0 0 5.4a2.7 2.7 0 1 0 0-5.4M12.5 8a2.7 2.7 0 1 0 0 5.4a2.7 2.7 0 1 0 0-5.4M3.5 10.7L6 6h4.5l2 4.7M6 6l2 4.7H3.5M8 10.7L10.5 6L10 3.5h2M5 5h2
     bird s M2 9.5C3 5 6 3 9.5 3.5A2.7 2.7 0 0 1 12 5l2.5 1-2.5 1c0 4-2.5 6-6 6H2L5 10.5ZM9.5 5.5h.1
     birthday.cake s M2.5 14V9A1.5 1.5 0 0 1 4 7.5h8A1.5 1.5 0 0 1 13.5 9v5M1.5 14h13M2.5 10.5c1.8 1.5 3.6 1.5 5.5 0c1.8 1.5 3.6 1.5 5.5 0M8 7.5V5M8 2.5v.5
+    * bookmark s M4.5 2h7a1 1 0 0 1 1 1v11L8 10.5 3.5 14V3a1 1 0 0 1 1-1Z
     books.vertical s M2 2.5h3v11H2ZM5 2.5h3v11H5ZM9 4l2.8-.8 2.7 9.5-2.8.8Z
     box.truck s M1.5 3.5h8v8h-8ZM9.5 6h2.8l2.2 3v2.5h-5 | f M4.5 11a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3ZM11.5 11a1.5 1.5 0 1 0 0 3a1.5 1.5 0 1 0 0-3Z
     briefcase s M1.5 5h13v8.5h-13ZM5.5 5V3.5A1 1 0 0 1 6.5 2.5h3a1 1 0 0 1 1 1V5M1.5 9h13
@@ -51,6 +53,7 @@ let symbolDrawingTable = """
     checklist s M2 4l1 1 2-2M2 8.5l1 1 2-2M2 13l1 1 2-2M8 4h6M8 8.5h6M8 13h6
     checkmark.seal s M8 1l1.8 1.5 2.3-.3.7 2.2 2 1.2-.9 2.2.9 2.2-2 1.2-.7 2.2-2.3-.3L8 15l-1.8-1.5-2.3.3-.7-2.2-2-1.2.9-2.2-.9-2.2 2-1.2.7-2.2 2.3.3Z | s M5.5 8l1.8 1.8L10.7 6.3
     chevron.up.chevron.down s M5 6l3-3 3 3M5 10l3 3 3-3
+    * circle s M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12Z
     circle.and.line.horizontal s M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9ZM1 8h14
     circle.dashed s M8 2a6 6 0 0 1 2.5.5M12.7 4.3a6 6 0 0 1 1 2M13.7 9.7a6 6 0 0 1-1 2M10.5 13.5a6 6 0 0 1-5 0M3.3 11.7a6 6 0 0 1-1-2M2.3 6.3a6 6 0 0 1 1-2M5.5 2.5A6 6 0 0 1 8 2
     circle.grid.3x3 f M3 2a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM8 2a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM13 2a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM3 7a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM8 7a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM13 7a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM3 12a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM8 12a1 1 0 1 0 0 2a1 1 0 1 0 0-2ZM13 12a1 1 0 1 0 0 2a1 1 0 1 0 0-2Z
@@ -77,11 +80,13 @@ let symbolDrawingTable = """
     equal s M3 6h10M3 10h10
     eurosign s M12.5 4.5C9.5 1.5 5 3 5 8s4.5 6.5 7.5 3.5M2.5 6.8H9M2.5 9.2H9
     exclamationmark.bubble s M3.5 2.5h9A1.5 1.5 0 0 1 14 4v6a1.5 1.5 0 0 1-1.5 1.5H7.5L4.5 14v-2.5h-1A1.5 1.5 0 0 1 2 10V4A1.5 1.5 0 0 1 3.5 2.5ZM8 4.7v2.5M8 9.3v.1
+    * eye s M1.5 8C4 3.5 12 3.5 14.5 8C12 12.5 4 12.5 1.5 8ZM8 6a2 2 0 1 0 0 4a2 2 0 1 0 0-4Z
     eyedropper s M9 4l3 3M10 5l1.5-1.5a1.4 1.4 0 0 1 2 2L12 7M9.5 5.5L3.5 11.5 2.5 13.5 4.5 12.5l6-6
     eyeglasses s M1.5 9a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M9.5 9a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M6.5 8.5c1-.8 2-.8 3 0M1.5 9L3 4M14.5 9L13 4
     figure.run s M7 14.5l1.5-3.5L6.5 8.5 8 5 5.5 5.5 4.5 8M8 5l2 2.5h2.5M8.5 11L6 9.5 5 12H2.5 | f M10 1.2a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8Z
     figure.walk s M8.5 5.5L7.5 9l2 2 .5 3.5M7.5 9l-.7 3-2 2.5M8.5 5.5L5.5 7v2M8.5 5.5L10 7.5l2 .5 | f M9 1.2a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8Z
     fish s M1.5 8C4 4.5 8 4 11 8c-3 4-7 3.5-9.5 0ZM11 8l3.5-3v6ZM4.5 7.3h.1
+    * flag l M3 14.5V2.5 | s M3 2.5C5 1.3 6.5 1.8 8 2.5S11.5 3.5 13.5 2.5V9C11.5 10 9.5 9.7 8 9S5 7.8 3 9Z
     flip.horizontal s M8 2v12M6 4.5L2 12h4ZM10 4.5L14 12h-4Z
     fuelpump s M3 14V3.5A1.5 1.5 0 0 1 4.5 2h4A1.5 1.5 0 0 1 10 3.5V14M2 14h9M3 7.5h7M10 8.5h1.5v3a1 1 0 0 0 2 0V6L11.5 4
     function s M11.5 3C9 2 8.5 3.5 8 6L6.7 11C6.2 13.5 5 14 3.5 13M5 7h5
@@ -96,7 +101,9 @@ let symbolDrawingTable = """
     hand.raised s M4.5 9V4.5a1 1 0 0 1 2 0V8 3a1 1 0 0 1 2 0v5 -4.5a1 1 0 0 1 2 0V8.5 5.5a1 1 0 0 1 2 0v5C12.5 13 11 14.5 8.7 14.5C6.5 14.5 5.5 13.5 4.5 12L2.5 9.3a1 1 0 0 1 1.6-1.2Z
     hand.tap s M6.5 10V6.5a1.1 1.1 0 0 1 2.2 0v3l3.3.7a1.3 1.3 0 0 1 1 1.5l-.5 2.8H8L5 12a1 1 0 0 1 1.5-1.5M4 7.5a3.7 3.7 0 1 1 7.2 0
     hand.thumbsdown s M11.5 9H14V2.5h-2.5ZM11.5 9L8.5 14.5a1.5 1.5 0 0 1-1.5-1.5V10H3.5A1.5 1.5 0 0 1 2 8.3l.8-4.5A1.5 1.5 0 0 1 4.3 2.5h7.2
+    * hand.thumbsup s M4.5 7H2v6.5h2.5Z | s M4.5 7L7.5 1.5a1.5 1.5 0 0 1 1.5 1.5V6h3.5A1.5 1.5 0 0 1 14 7.7l-.8 4.5A1.5 1.5 0 0 1 11.7 13.5H4.5Z
     hare s M2.5 12.5c0-3 2-5 5-5 1 0 1.5.3 2.5.5L8 2.5c2 .5 3.5 2.5 3.8 4.5 1.7.3 2.7 1.5 2.7 3 0 1-.8 1.5-1.5 1.5l-1.5 1ZM12.3 9.3h.1
+    * heart s M8 13.8C4.5 11 1.8 8.6 1.8 5.8A3.3 3.3 0 0 1 5 2.5C6.3 2.5 7.4 3.2 8 4.3C8.6 3.2 9.7 2.5 11 2.5A3.3 3.3 0 0 1 14.2 5.8C14.2 8.6 11.5 11 8 13.8Z
     * hexagon s M8 1.5L13.6 4.75V11.25L8 14.5L2.4 11.25V4.75Z
     highlighter s M9.5 2.5l4 4L8 12H4.5V8.5ZM4.5 12L2.5 14H6L8 12
     hourglass s M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14
@@ -111,6 +118,8 @@ let symbolDrawingTable = """
     line.horizontal.3 s M2.5 4h11M2.5 8h11M2.5 12h11
     line.horizontal.3.decrease s M2 4h12M4.5 8h7M6.5 12h3
     list.dash s M2 4h1M2 8h1M2 12h1M6 4h8M6 8h8M6 12h8
+    * lock l M5 7.5V5a3 3 0 0 1 6 0v2.5 | s M4 7.5h8a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1Z
+    * lock.open l M5 7.5V4.5a3 3 0 0 1 5.8-1 | s M4 7.5h8a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1Z
     magazine s M3 2.5h8A1.5 1.5 0 0 1 12.5 4v8a1.5 1.5 0 0 1-1.5 1.5H3ZM5.5 5h4.5M5.5 7.5h4.5
     megaphone s M2.5 6.5v3h2L12 13V3L4.5 6.5ZM4.5 9.5l1 4h2L7 10.5M14 6.5v3
     * message s M8 2.5c4 0 6.5 2.3 6.5 5S12 12.5 8 12.5c-.8 0-1.6-.1-2.3-.3L2.5 14 3.3 11C2.1 10 1.5 8.8 1.5 7.5c0-2.7 2.5-5 6.5-5Z
@@ -129,6 +138,7 @@ let symbolDrawingTable = """
     pencil.and.scribble s M2 13.5c2-2 2.5 1.5 4.5 0s2 1 4 0M5 10l.5-2.5L11.5 1.5l2 2-6 6ZM10 3l2 2
     percent s M12.5 3L3.5 13M4.7 3a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6M11.3 9.4a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6
     pills s M2.3 7.5l5.2-5.2a2.4 2.4 0 0 1 3.4 3.4L5.7 10.9A2.4 2.4 0 0 1 2.3 7.5ZM4.9 4.9l3.4 3.4M11 8.5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M8.9 13.6l4.2-4.2
+    * pin l M8 9.5v5 | s M5.5 2h5L10 6.5L12 9.5H4L6 6.5Z
     plus.app s M4 2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2ZM8 5v6M5 8h6
     plus.bubble s M3.5 2.5h9A1.5 1.5 0 0 1 14 4v6a1.5 1.5 0 0 1-1.5 1.5H7.5L4.5 14v-2.5h-1A1.5 1.5 0 0 1 2 10V4A1.5 1.5 0 0 1 3.5 2.5ZM8 4.8v4.4M5.8 7h4.4
     plus.square.on.square s M2 5h9v9H2ZM5 5V2h9v9h-3M6.5 7.5v4M4.5 9.5h4
@@ -159,6 +169,7 @@ let symbolDrawingTable = """
     sparkle f M8 1.5L9.7 6.3 14.5 8 9.7 9.7 8 14.5 6.3 9.7 1.5 8 6.3 6.3Z
     sparkles f M6 2.5L7.3 6.7 11.5 8 7.3 9.3 6 13.5 4.7 9.3.5 8 4.7 6.7ZM12.5 1l.7 2.3 2.3.7-2.3.7-.7 2.3-.7-2.3L9.5 4l2.3-.7ZM12.5 10l.6 1.9 1.9.6-1.9.6-.6 1.9-.6-1.9-1.9-.6 1.9-.6Z
     speedometer s M3 12.5a6.5 6.5 0 1 1 10 0M8 9l2.5-3.5M3.5 8.5h.1M8 4.3h.1M12.4 8.5h.1
+    * square s M4 2.5h8A1.5 1.5 0 0 1 13.5 4v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 12V4A1.5 1.5 0 0 1 4 2.5Z
     square.3.layers.3d s M8 2l6 3-6 3-6-3ZM2 8l6 3 6-3M2 11l6 3 6-3
     square.dashed s M2.5 5V3.5a1 1 0 0 1 1-1H5M11 2.5h1.5a1 1 0 0 1 1 1V5M13.5 11v1.5a1 1 0 0 1-1 1H11M5 13.5H3.5a1 1 0 0 1-1-1V11M7 2.5h2M7 13.5h2M2.5 7v2M13.5 7v2
     square.stack s M2.5 5.5h8v8h-8ZM5.5 5.5v-3h8v8h-3

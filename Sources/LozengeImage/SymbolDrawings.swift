@@ -3,9 +3,9 @@ import Foundation
 /// The drawings of symbols that no theme has an icon for.
 enum SymbolDrawings {
     private struct Drawing {
-        /// The attributes and the data of each path.
-        var paths: [(isFilled: Bool, data: Substring)] = []
-        /// True if the form `.fill` fills the paths.
+        /// The kind of each path, as in the table, and its data.
+        var paths: [(kind: Substring, data: Substring)] = []
+        /// True if the form `.fill` fills the paths but the lines.
         var hasFilledForm = false
         var transform = ""
     }
@@ -18,7 +18,7 @@ enum SymbolDrawings {
         guard let drawings = drawing(of: name) else { return nil }
         let groups = drawings.map { drawing in
             let paths = drawing.paths.map { path in
-                path.isFilled
+                path.kind == "f"
                     ? "<path d=\"\(path.data)\" fill=\"#000\" stroke=\"none\"/>"
                     : "<path d=\"\(path.data)\"/>"
             }
@@ -37,7 +37,7 @@ enum SymbolDrawings {
         if name.hasSuffix(".fill"), var drawing = table[String(name.dropLast(5))],
             drawing.hasFilledForm
         {
-            drawing.paths = drawing.paths.map { (true, $0.data) }
+            drawing.paths = drawing.paths.map { ($0.kind == "l" ? "l" : "f", $0.data) }
             return [drawing]
         }
         return number(name)
@@ -55,7 +55,7 @@ enum SymbolDrawings {
             guard let name = words.first, let paths = words.last else { continue }
             drawing.paths = paths.split(separator: "|").compactMap { part in
                 let words = part.split(separator: " ", maxSplits: 1)
-                return words.count == 2 ? (words[0] == "f", words[1]) : nil
+                return words.count == 2 ? (words[0], words[1]) : nil
             }
             table[String(name)] = drawing
         }
@@ -72,7 +72,7 @@ enum SymbolDrawings {
         let start = values.count == 1 ? 5.0 : 1
         return values.enumerated().map { index, value in
             Drawing(
-                paths: [(false, digits[value])],
+                paths: [("s", digits[value])],
                 transform: " transform=\"translate(\(start + Double(index) * 8) 3)\"")
         }
     }

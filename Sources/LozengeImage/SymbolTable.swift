@@ -52,12 +52,10 @@ private let table = """
     battery.25 battery-level-20 battery-low
     battery.50 battery-level-50 battery-good
     battery.75 battery-level-80 battery-good
-    bell preferences-system-notifications
     bell.slash notifications-disabled
     bold format-text-bold
     bolt thunderbolt media-flash
     book accessories-dictionary
-    bookmark user-bookmarks bookmark-new
     bubble.left chat-message-new user-available
     calendar x-office-calendar
     calendar.badge.plus appointment-new
@@ -73,7 +71,6 @@ private let table = """
     chevron.left go-previous
     chevron.right go-next
     chevron.up pan-up go-up
-    circle radio
     clock preferences-system-time document-open-recent
     clock.arrow.circlepath document-open-recent
     cloud weather-overcast
@@ -106,11 +103,9 @@ private let table = """
     exclamationmark.shield security-low
     exclamationmark.triangle dialog-warning
     externaldrive drive-harddisk-usb drive-removable-media
-    eye view-reveal
     eye.slash view-conceal
     face.smiling face-smile
     film video-x-generic
-    flag emoji-flags
     flame media-flash
     folder folder
     folder.badge.plus folder-new
@@ -123,9 +118,7 @@ private let table = """
     gearshape.2 preferences-system applications-system
     gift package-x-generic
     hammer applications-engineering applications-utilities
-    hand.thumbsup emblem-ok object-select
     headphones audio-headphones
-    heart emote-love emblem-favorite
     house user-home go-home
     icloud weather-overcast
     info help-about dialog-information
@@ -145,8 +138,6 @@ private let table = """
     list.number view-list-ordered
     location location-services-active find-location
     location.slash location-services-disabled
-    lock changes-prevent system-lock-screen
-    lock.open changes-allow
     lock.shield security-high
     magnifyingglass edit-find system-search
     map find-location mark-location
@@ -179,7 +170,6 @@ private let table = """
     phone.down call-stop
     photo image-x-generic
     photo.on.rectangle emblem-photos folder-pictures
-    pin view-pin
     play media-playback-start
     plus list-add
     plus.magnifyingglass zoom-in
@@ -214,7 +204,6 @@ private let table = """
     speaker.wave.1 audio-volume-low
     speaker.wave.2 audio-volume-medium
     speaker.wave.3 audio-volume-high
-    square checkbox
     square.and.arrow.down document-save
     square.and.arrow.up send-to document-send emblem-shared
     square.and.pencil document-edit
