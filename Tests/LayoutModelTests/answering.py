@@ -119,6 +119,31 @@ def whole(plain):
 m.GridE.__init__ = whole(m.GridE.__init__)
 
 
+def demand_settled_lines(plain):
+    """GRID-2 names the lines on which cells are aligned. The model puts the line of a cell on that of its slot, so
+    that texts aligned by their baselines hang out of it; the engine aligns a row as a stack does. No source says
+    more than that they are aligned, so only rows in which both are the same are compared."""
+    def made(self, proposal):
+        widths, gap = self.columns(proposal[0])
+        for row in self.rows:
+            line = ('v', row['valign']) if row.get('valign') else m.akeys(self.align)[1]
+            above = below = height = 0.0
+            column = 0
+            for cell, span, _, anchor, _ in row['cells']:
+                size = cell.dims((sum(widths[column:column + span]) + gap * (span - 1), None))
+                column += span
+                height = max(height, size.height)
+                above, below = max(above, size[line]), max(below, size.height - size[line])
+            slot = m.default_guide(line, m.Dims(m.Leaf(), (0.0, height, 0.0, height)))
+            if abs(above - slot) > 1e-6 or abs(above + below - height) > 1e-6:
+                raise Undetermined('a row of a grid aligned on another line than its slot')
+        return plain(self, proposal)
+    return made
+
+
+m.GridE.solve = demand_settled_lines(m.GridE.solve)
+
+
 def demand_same_both_ways(plain):
     """Spacing is kept by physical edge (SPACE-1), so that neighbours from right to left are apart by what
     the left edge of the first and the right one of the second want. The model takes the other edges."""

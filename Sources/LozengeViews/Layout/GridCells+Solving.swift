@@ -85,10 +85,15 @@ extension GridCells {
         }
     }
 
-    /// 4. Sets the height of each row to that of its highest cell.
+    /// 4. Sets the height of each row to that of its cells, aligned as in a horizontal stack.
     @MainActor
     private mutating func findHeights() {
-        for row in rows.indices { rows[row].height = heightOfCells(in: rows[row], .nan) }
+        for row in rows.indices { set(extentOfCells(in: rows[row], .nan), of: row) }
+    }
+
+    private mutating func set(_ extent: (above: CGFloat, below: CGFloat), of row: Int) {
+        rows[row].line = extent.above
+        rows[row].height = extent.above + extent.below
     }
 
     /// 5. Shares what the other rows leave among the rows that take more than their ideal height, as those of colours do:
@@ -99,9 +104,10 @@ extension GridCells {
         var rest = height
         for (index, row) in rows.enumerated() {
             rest -= row.distance
-            let greatest = heightOfCells(in: row, .infinity)
-            if greatest > row.height {
-                growing.append((index, greatest - heightOfCells(in: row, 0)))
+            let (above, below) = extentOfCells(in: row, .infinity)
+            if above + below > row.height {
+                let least = extentOfCells(in: row, 0)
+                growing.append((index, above + below - least.above - least.below))
             } else {
                 rest -= row.height
             }
@@ -111,19 +117,22 @@ extension GridCells {
         }
         for (position, item) in growing.enumerated() {
             let share = max(0, rest / CGFloat(growing.count - position))
-            rows[item.row].height = heightOfCells(in: rows[item.row], share)
+            set(extentOfCells(in: rows[item.row], share), of: item.row)
             rest -= rows[item.row].height
         }
     }
 
-    /// Returns the height of a row's highest cell if all are offered a height; NaN for the ideal one.
+    /// Returns the heights above and below the line on which the cells of a row are aligned, if all are offered a height;
+    /// NaN for the ideal one.
     @MainActor
-    private func heightOfCells(in row: Row, _ offer: CGFloat) -> CGFloat {
-        row.cells.reduce(0) { highest, index in
-            guard !cells[index].unsizedAxes.contains(.vertical) else { return highest }
+    private func extentOfCells(in row: Row, _ offer: CGFloat) -> (above: CGFloat, below: CGFloat) {
+        row.cells.reduce((0, 0)) { extent, index in
+            guard !cells[index].unsizedAxes.contains(.vertical) else { return extent }
             let proposal = ProposedViewSize(
                 width: width(of: cells[index]), height: offer.isNaN ? nil : offer)
-            return max(highest, cells[index].view.sizeThatFits(proposal, .slot).height)
+            let size = cells[index].view.dimensions(in: proposal, .slot)
+            let line = size[row.alignment]
+            return (max(extent.0, line), max(extent.1, size.height - line))
         }
     }
 

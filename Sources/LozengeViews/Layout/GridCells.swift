@@ -35,14 +35,14 @@ public struct GridCells {
 
     struct Row {
         let cells: Range<Int>
-        let alignment: VerticalAlignment?
-        /// True for a view that is not in a ``GridRow``; it spans all columns.
-        let isWhole: Bool
+        let alignment: VerticalAlignment
         /// The distance to the previous row.
         let distance: CGFloat
         // Set by `solve`.
         var top: CGFloat = 0
         var height: CGFloat = 0
+        /// The distance of the line on which the cells are aligned from the top.
+        var line: CGFloat = 0
     }
 
     struct Column {
@@ -73,17 +73,21 @@ public struct GridCells {
 
     /// - Parameters:
     ///   - subviews: The grid's children.
+    ///   - alignment: The alignment of rows that set none.
     ///   - horizontalSpacing: The distance between two columns, in points.
     ///   - verticalSpacing: The distance between two rows, in points; `nil` for their preferred spacing.
     @MainActor
-    init(of subviews: LayoutSubviews, horizontalSpacing: CGFloat, verticalSpacing: CGFloat?) {
+    init(
+        of subviews: LayoutSubviews, alignment: VerticalAlignment, horizontalSpacing: CGFloat,
+        verticalSpacing: CGFloat?
+    ) {
         gap = horizontalSpacing
         let groups = Self.groups(of: subviews)
         let widths = groups.filter { $0.mark != nil }.map { group in
             group.range.reduce(0) { $0 + subviews[$1][GridCellColumns.self] }
         }
         columns = Array(repeating: Column(), count: widths.max() ?? 1)
-        for group in groups { add(group.range, group.mark, subviews, verticalSpacing) }
+        for group in groups { add(group.range, group.mark, subviews, alignment, verticalSpacing) }
         findWidths()
     }
 
@@ -107,7 +111,7 @@ public struct GridCells {
     @MainActor
     private mutating func add(
         _ range: Range<Int>, _ mark: GridRowNode?, _ views: LayoutSubviews,
-        _ verticalSpacing: CGFloat?
+        _ alignment: VerticalAlignment, _ verticalSpacing: CGFloat?
     ) {
         let first = cells.count
         var column = 0
@@ -128,7 +132,7 @@ public struct GridCells {
         let range = first..<cells.count
         rows.append(
             Row(
-                cells: range, alignment: mark?.mark.alignment, isWhole: mark == nil,
+                cells: range, alignment: mark?.mark.alignment ?? alignment,
                 distance: rows.isEmpty ? 0 : verticalSpacing ?? distance(before: range)))
     }
 

@@ -22,8 +22,8 @@ public struct GridLayout: Layout {
 
     public func makeCache(subviews: Subviews) -> GridCells {
         GridCells(
-            of: subviews, horizontalSpacing: horizontalSpacing ?? 8,
-            verticalSpacing: verticalSpacing)
+            of: subviews, alignment: alignment.vertical,
+            horizontalSpacing: horizontalSpacing ?? 8, verticalSpacing: verticalSpacing)
     }
 
     public func sizeThatFits(
@@ -62,10 +62,14 @@ public struct GridLayout: Layout {
                 x: (slot.width - child.width) * anchor.x,
                 y: (slot.height - child.height) * anchor.y)
         } else {
-            origin = Alignment(
-                horizontal: column ?? alignment.horizontal,
-                vertical: row.alignment ?? alignment.vertical
-            ).origin(of: child, in: slot.size)
+            let aligned = Alignment(
+                horizontal: column ?? alignment.horizontal, vertical: row.alignment)
+            origin = aligned.origin(of: child, in: slot.size)
+            origin.y = row.line - child[row.alignment]
+            // A view that takes more than its ideal height may have another line than the row.
+            if child.height <= slot.height {
+                origin.y = min(max(origin.y, 0), slot.height - child.height)
+            }
         }
         origin.x += slot.minX
         origin.y += slot.minY

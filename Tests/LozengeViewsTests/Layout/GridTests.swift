@@ -85,6 +85,30 @@ struct GridTests {
         #expect(screen.frame(of: "C")?.midY == screen.frame(of: "red")?.midY)
     }
 
+    @Test("Texts of a row are aligned by their baselines, and no line is outside of the row")
+    func baselines() throws {
+        let screen = Screen(300, 200) {
+            Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Text("one two").frame(width: 30).tagged("long")
+                    Text("A").font(.largeTitle)
+                    cell(10, 5, "box")
+                }
+                GridRow { Text("B") }
+            }
+            .tagged("grid")
+        }
+        let grid = try #require(screen.frame(of: "grid"))
+        let (long, large) = (
+            try #require(screen.frame(of: "long")), try #require(screen.frame(of: "A"))
+        )
+        #expect(long.minY > large.minY)
+        #expect(large.minY == grid.minY)
+        #expect(try #require(screen.frame(of: "B")).minY == max(long.maxY, large.maxY))
+        #expect(try #require(screen.frame(of: "B")).maxY == grid.maxY)
+        #expect(try #require(screen.frame(of: "box")).maxY < large.maxY)
+    }
+
     @Test("In a scroll view, rows have the height of their content, which colours fill")
     func rowsInScrollView() {
         let screen = Screen(100, 200) {
