@@ -189,7 +189,18 @@ package struct FramePipeline {
     }
 
     /// The least size of the content, in points.
-    package var minimumSize: CGSize { root.sizeThatFits(.zero) }
+    ///
+    /// Its height is that for the ideal width, if text needs more in the least one, in which it breaks into letters.
+    package var minimumSize: CGSize {
+        var least = root.sizeThatFits(.zero)
+        guard least.height > Self.lowHeight else { return least }
+        let ideal = ProposedViewSize(width: root.sizeThatFits(.unspecified).width, height: 0)
+        least.height = min(least.height, max(Self.lowHeight, root.sizeThatFits(ideal).height))
+        return least
+    }
+
+    /// A height at which a window fits on every screen, in points: most contents need less, and are measured once.
+    private static var lowHeight: CGFloat { 240 }
 
     /// The ideal size of the content, in points.
     package var idealSize: CGSize {

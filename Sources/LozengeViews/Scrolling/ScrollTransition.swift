@@ -233,9 +233,11 @@ nonisolated extension GeometryProxy {
         _ axis: Axis?, _ topLeading: ScrollTransitionConfiguration,
         _ bottomTrailing: ScrollTransitionConfiguration
     ) -> Double {
-        let isInside = { (axis: Axis) in bounds(of: .scrollView(axis: axis)) != nil }
-        guard let axis = axis ?? [.vertical, .horizontal].first(where: isInside),
-            let room = bounds(of: .scrollView(axis: axis))
+        let nearest = axis == nil ? bounds(of: .scrollView) : nil
+        let axes = axis.map { [$0] } ?? [.vertical, .horizontal]
+        let rooms = axes.map { (axis: $0, room: bounds(of: .scrollView(axis: $0))) }
+        guard let (axis, found) = rooms.first(where: { nearest == nil || $0.room == nearest }),
+            let room = found
         else { return 0 }
         let isHorizontal = axis == .horizontal
         let range = isHorizontal ? 0...max(0, size.width) : 0...max(0, size.height)

@@ -33,12 +33,39 @@ extension ControlFrame: ViewModifier {
             .transformEnvironment(\.font) { if $0 == nil { $0 = size.font } }
             .padding(.horizontal, shape.isRound ? size.padding.height : size.padding.width)
             .padding(.vertical, size.padding.height)
-            .frame(minWidth: Self.least, minHeight: Self.least)
+            .modifier(ControlLayout())
             .controlGround(fill, isPressed: isPressed, isOn: isOn)
     }
+}
 
+/// The layout of a control: as large as its label, and never smaller, however little it is offered.
+nonisolated private struct ControlLayout {
     /// The least width and height, in points.
     private static let least: CGFloat = 24
+}
+
+extension ControlLayout: LayoutModifier {
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
+        let size = child.sizeThatFits(offer(proposal), .clamped(from: proposal))
+        return CGSize(width: max(Self.least, size.width), height: max(Self.least, size.height))
+    }
+
+    func placement(
+        of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let offer = offer(proposal)
+        let taken = child.sizeThatFits(offer, .clamped(from: proposal))
+        return Placement(
+            origin: CGPoint(
+                x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),
+            proposal: offer)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(Self.least, $0) },
+            height: proposal.height.map { max(Self.least, $0) })
+    }
 }
 
 nonisolated extension EnvironmentValues {

@@ -230,6 +230,31 @@ struct ScrollTargetTests {
         return places
     }
 
+    @Test("In a row that scrolls on a page that scrolls, a view changes with its place in the row")
+    func nested() {
+        let screen = Screen(100, 100) {
+            ScrollView {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        ForEach(0..<4, id: \.self) { column in
+                            Color.red.frame(width: 40, height: CGFloat(column + 1))
+                                .scrollTransition { effect, phase in
+                                    effect.offset(y: 10 * phase.value)
+                                }
+                        }
+                    }
+                }
+            }
+        }
+        let moved = screen.displayList.shown.compactMap { shown -> CGFloat? in
+            guard case .fill(let shape, _) = shown.command else { return nil }
+            let frame = shape.bounds.applying(shown.transform)
+            return frame.height == 3 ? frame.minY : nil
+        }
+        // The third of them is half in sight.
+        #expect(moved == [5.5])
+    }
+
     @Test("A view changes with the part of it that is seen")
     func interactive() {
         let screen = transitions(.interactive)
