@@ -132,7 +132,7 @@ nonisolated private struct SwatchStyle {
     let isChosen: Bool
 }
 
-extension SwatchStyle: ButtonStyle {
+extension SwatchStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .overlay {

@@ -66,7 +66,7 @@ nonisolated private struct WellStyle {
     let isOpen: Bool
 }
 
-extension WellStyle: ButtonStyle {
+extension WellStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.controlGround(.framed, isPressed: configuration.isPressed || isOpen)
     }

@@ -221,7 +221,7 @@ extension JoinedControls: View {
 /// A button that is part of a larger outline.
 nonisolated private struct JoinedButtonStyle {}
 
-extension JoinedButtonStyle: ButtonStyle {
+extension JoinedButtonStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .defaultForegroundStyle(Color.label)

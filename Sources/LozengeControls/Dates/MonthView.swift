@@ -227,7 +227,7 @@ extension StepButton: View {
 
 nonisolated private struct StepStyle {}
 
-extension StepStyle: ButtonStyle {
+extension StepStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .defaultForegroundStyle(Color.label)
@@ -243,7 +243,7 @@ nonisolated private struct DayStyle {
     let size: CGSize
 }
 
-extension DayStyle: ButtonStyle {
+extension DayStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .fontWeight(isToday ? .bold : nil)

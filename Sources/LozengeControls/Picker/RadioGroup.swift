@@ -46,7 +46,7 @@ nonisolated private struct RadioStyle {
     let isChosen: Bool
 }
 
-extension RadioStyle: ButtonStyle {
+extension RadioStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         MarkedLabel(
             configuration: configuration, isOn: isChosen, shape: .circle, edge: Circle()

@@ -54,7 +54,7 @@ nonisolated private struct SegmentStyle {
     let size: ControlSize
 }
 
-extension SegmentStyle: ButtonStyle {
+extension SegmentStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .defaultForegroundStyle(Color.label)

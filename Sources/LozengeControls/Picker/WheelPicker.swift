@@ -65,7 +65,7 @@ nonisolated private struct WheelRowStyle {
     let height: CGFloat
 }
 
-extension WheelRowStyle: ButtonStyle {
+extension WheelRowStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)

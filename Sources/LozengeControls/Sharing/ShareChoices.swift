@@ -137,7 +137,7 @@ extension ShareChoices: View {
 
 nonisolated private struct ChoiceStyle {}
 
-extension ChoiceStyle: ButtonStyle {
+extension ChoiceStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .defaultForegroundStyle(Color.label)

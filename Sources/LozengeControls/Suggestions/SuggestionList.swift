@@ -108,7 +108,7 @@ extension SuggestionList: View {
 private let suggestionHeight: CGFloat = 32
 
 /// The look of a suggestion.
-nonisolated private struct SuggestionStyle: ButtonStyle {
+nonisolated private struct SuggestionStyle: ButtonStyle, FadingStyle {
     let isChosen: Bool
 
     func makeBody(configuration: Configuration) -> some View {

@@ -75,7 +75,7 @@ extension TabLabel: View {
 }
 
 /// The look of a tab.
-nonisolated private struct TabButtonStyle: ButtonStyle {
+nonisolated private struct TabButtonStyle: ButtonStyle, FadingStyle {
     let isSelected: Bool
 
     func makeBody(configuration: Configuration) -> some View {
@@ -195,7 +195,7 @@ extension PageControls: View {
 }
 
 /// The look of an arrow at the edge of a page: seen well under the pointer.
-nonisolated private struct ArrowStyle: ButtonStyle {
+nonisolated private struct ArrowStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .controlGround(.framed, isPressed: configuration.isPressed, in: .circle)

@@ -133,7 +133,7 @@ nonisolated private struct SwitchStyle {
     let isMixed: Bool
 }
 
-extension SwitchStyle: ButtonStyle {
+extension SwitchStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         Switch(isOn: isOn, isMixed: isMixed, isPressed: configuration.isPressed)
     }
@@ -145,7 +145,7 @@ nonisolated private struct CheckboxStyle {
     let isMixed: Bool
 }
 
-extension CheckboxStyle: ButtonStyle {
+extension CheckboxStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         MarkedLabel(
             configuration: configuration, isOn: isOn || isMixed,

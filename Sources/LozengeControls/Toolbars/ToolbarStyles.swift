@@ -5,7 +5,7 @@ import LozengeViews
 /// The look of buttons and menus in a bar: a ground under the pointer.
 ///
 /// Source: `docs/theme.md`, BAR-1.
-nonisolated struct BarButtonStyle: ButtonStyle {
+nonisolated struct BarButtonStyle: ButtonStyle, FadingStyle {
     /// True for a button that stays pressed.
     var isOn = false
 

@@ -9,7 +9,7 @@ nonisolated public struct BorderedButtonStyle {
     public init() {}
 }
 
-extension BorderedButtonStyle: ButtonStyle {
+extension BorderedButtonStyle: ButtonStyle, FadingStyle {
     public func makeBody(configuration: Configuration) -> some View {
         FramedButtonStyle().makeBody(configuration: configuration)
     }
@@ -22,7 +22,7 @@ nonisolated public struct BorderedProminentButtonStyle {
     public init() {}
 }
 
-extension BorderedProminentButtonStyle: ButtonStyle {
+extension BorderedProminentButtonStyle: ButtonStyle, FadingStyle {
     public func makeBody(configuration: Configuration) -> some View {
         FramedButtonStyle(isProminent: true).makeBody(configuration: configuration)
     }
@@ -61,7 +61,7 @@ nonisolated package struct FramedButtonStyle {
     }
 }
 
-extension FramedButtonStyle: ButtonStyle {
+extension FramedButtonStyle: ButtonStyle, FadingStyle {
     package func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .defaultForegroundStyle(text(configuration.role))

@@ -9,7 +9,7 @@ nonisolated public struct BorderlessButtonStyle {
     public init() {}
 }
 
-extension BorderlessButtonStyle: ButtonStyle {
+extension BorderlessButtonStyle: ButtonStyle, FadingStyle {
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .defaultForegroundStyle(
@@ -33,7 +33,7 @@ nonisolated public struct PlainButtonStyle {
     public init() {}
 }
 
-extension PlainButtonStyle: ButtonStyle {
+extension PlainButtonStyle: ButtonStyle, FadingStyle {
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.opacity(configuration.isPressed ? 0.6 : 1)
     }
@@ -46,7 +46,7 @@ nonisolated public struct LinkButtonStyle {
     public init() {}
 }
 
-extension LinkButtonStyle: ButtonStyle {
+extension LinkButtonStyle: ButtonStyle, FadingStyle {
     public func makeBody(configuration: Configuration) -> some View {
         LinkLook(configuration: configuration)
     }

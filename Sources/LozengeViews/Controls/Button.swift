@@ -52,9 +52,7 @@ extension Button: View {
             primitiveStyles.makeBody(
                 PrimitiveButtonStyleConfiguration(
                     role: role, label: primitiveStyles.content(label), action: action,
-                    drawsGround: drawsGround)
-            )
-            .fainterWhileDisabled()
+                    drawsGround: drawsGround))
         } else {
             button
         }
@@ -66,7 +64,7 @@ extension Button: View {
                 role: role, label: styles.content(label), isPressed: isPressed,
                 drawsGround: drawsGround)
         )
-        .opacity(opacity)
+        .opacity(styles.fades ? opacity : 1)
         .modifier(
             PressModifier(role: role, isEnabled: isEnabled, isPressed: $isPressed, action: action))
     }

@@ -31,7 +31,7 @@ nonisolated public struct ButtonRole: Hashable, Sendable {
 /// The appearance of buttons, and of their pressed state.
 ///
 /// ```swift
-/// struct Shrinking: ButtonStyle {
+/// struct Shrinking: ButtonStyle, FadingStyle {
 ///     func makeBody(configuration: Configuration) -> some View {
 ///         configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
 ///     }
@@ -109,7 +109,7 @@ nonisolated public struct DefaultButtonStyle {
     public init() {}
 }
 
-extension DefaultButtonStyle: ButtonStyle {
+extension DefaultButtonStyle: ButtonStyle, FadingStyle {
     public func makeBody(configuration: Configuration) -> some View {
         DefaultButton(configuration: configuration)
     }

@@ -118,7 +118,7 @@ nonisolated public struct GlassButtonStyle {
     public init() {}
 }
 
-extension GlassButtonStyle: ButtonStyle {
+extension GlassButtonStyle: ButtonStyle, FadingStyle {
     public func makeBody(configuration: Configuration) -> some View {
         FramedButtonStyle().makeBody(configuration: configuration)
     }
@@ -132,7 +132,7 @@ nonisolated public struct GlassProminentButtonStyle {
     public init() {}
 }
 
-extension GlassProminentButtonStyle: ButtonStyle {
+extension GlassProminentButtonStyle: ButtonStyle, FadingStyle {
     public func makeBody(configuration: Configuration) -> some View {
         FramedButtonStyle(isProminent: true).makeBody(configuration: configuration)
     }

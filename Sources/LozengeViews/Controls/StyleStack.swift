@@ -1,3 +1,8 @@
+/// A style of the toolkit: controls in it are fainter while they are disabled.
+///
+/// A style of a program shows that itself, by `isEnabled` of its environment.
+package protocol FadingStyle {}
+
 /// The styles that were set around a control, the nearest first.
 ///
 /// A control keeps the stack of its kind in a property, passes its views to the configuration as
@@ -17,8 +22,12 @@
 nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
     private class Entry {
         let next: Entry?
+        let fades: Bool
 
-        init(next: Entry?) { self.next = next }
+        init(fades: Bool, next: Entry?) {
+            self.fades = fades
+            self.next = next
+        }
 
         @MainActor func makeBody(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
         @MainActor func hasSameStyle(as other: Entry) -> Bool { false }
@@ -34,13 +43,21 @@ nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
         ) {
             self.style = style
             self.make = make
-            super.init(next: next)
+            super.init(fades: style is any FadingStyle, next: next)
         }
 
         @MainActor override func makeBody(_ configuration: Configuration) -> AnyView {
-            AnyView(
-                make(style, configuration)
-                    .environment(\.[stylesOf: TypeKey<Configuration>()], StyleStack(top: next)))
+            let styles = StyleStack(top: next)
+            guard DynamicPropertyStorage.forOwner(Style.self) != nil else {
+                return AnyView(
+                    make(style, configuration)
+                        .environment(\.[stylesOf: TypeKey<Configuration>()], styles))
+            }
+            return AnyView(
+                ConnectedStyle(
+                    style: Connected(content: style), configuration: configuration, make: make
+                )
+                .environment(\.[stylesOf: TypeKey<Configuration>()], styles))
         }
 
         @MainActor override func hasSameStyle(as other: Entry) -> Bool {
@@ -56,6 +73,9 @@ nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
 
     /// True if no style is set.
     package var isEmpty: Bool { top == nil }
+
+    /// True if the nearest style leaves it to the control to be fainter while it is disabled.
+    package var fades: Bool { top?.fades ?? true }
 
     init() {}
 
@@ -91,6 +111,17 @@ nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
         guard top != nil else { return _StyleContent(view) }
         return _StyleContent(view.environment(\.[stylesOf: TypeKey<Configuration>()], self))
     }
+}
+
+/// The body of a control by a style with state, or with values of the environment around the control.
+nonisolated private struct ConnectedStyle<Style, Configuration, Content: View> {
+    let style: Connected<Style>
+    let configuration: Configuration
+    let make: @MainActor (Style, Configuration) -> Content
+}
+
+extension ConnectedStyle: View {
+    var body: some View { make(style.content, configuration) }
 }
 
 extension StyleStack: SelfComparing {

@@ -45,7 +45,7 @@ func defaultAnswer<Element>(
 /// A label on a wide ground; that of the default answer has the accent colour.
 nonisolated struct AnswerStyle {}
 
-extension AnswerStyle: ButtonStyle {
+extension AnswerStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         AnswerLook(configuration: configuration)
     }
