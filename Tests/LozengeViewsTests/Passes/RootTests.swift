@@ -53,6 +53,23 @@ struct RootTests {
         #expect(row.minimumSize == CGSize(78, 30))
     }
 
+    @Test("A window is not kept as high as its text needs in the least width")
+    func minimumHeightOfText() {
+        let screen = Screen(500, 500) {
+            Grid {
+                GridRow {
+                    Text("A sentence that would be broken into its letters")
+                    Text("and another one, which is as long")
+                }
+            }
+        }
+        #expect(screen.minimumSize.height <= 240)
+        let rows = Screen(500, 500) {
+            VStack(spacing: 0) { ForEach(0..<3, id: \.self) { _ in box(50, 100) } }
+        }
+        #expect(rows.minimumSize == CGSize(50, 300))
+    }
+
     @Test("The least size grows with the text")
     func minimumSizeOfText() {
         let screen = Screen(500, 500) { Text("words").fixedSize() }
