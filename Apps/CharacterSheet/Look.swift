@@ -63,6 +63,7 @@ extension View {
 /// A button with a coloured background.
 package struct FilledButtonStyle: ButtonStyle {
     let color: Color
+    @Environment(\.isEnabled) private var isEnabled
 
     package init(color: Color) { self.color = color }
 
@@ -79,6 +80,7 @@ package struct FilledButtonStyle: ButtonStyle {
                 }
             )
             .cornerRadius(8)
+            .opacity(isEnabled ? 1 : 0.5)
     }
 }
 

@@ -125,7 +125,11 @@ extension AutomaticLabeledContent: View {
         }
     }
 
-    private var content: some View { configuration.content.defaultForegroundStyle(.secondary) }
+    private var content: some View {
+        configuration.content
+            .defaultForegroundStyle(.secondary)
+            .environment(\.areButtonsFramed, true)
+    }
 }
 
 nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

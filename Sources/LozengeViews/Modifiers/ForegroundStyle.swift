@@ -26,12 +26,13 @@ nonisolated extension View {
         foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
     }
 
-    /// Sets the foreground style unless an outer view set one: an app's colour wins over a control's own.
+    /// Sets the foreground style of a control, unless the program has set one around it.
     package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier(
                 change: EnvironmentChange(keyPath: \.foreground) { outer in
-                    outer.foreground ?? Foreground([AnyShapeStyle(style)], outer: nil)
+                    if let outer = outer.foreground, !outer.isOwn { return outer }
+                    return Foreground([AnyShapeStyle(style)], outer: nil, isOwn: true)
                 }))
     }
 

@@ -3,15 +3,27 @@ import LozengeCore
 /// The default style of texts and shapes.
 nonisolated package enum Foreground: Equatable, Sendable {
     /// A colour; this most frequent case needs no allocation.
-    case color(Color)
-    case levels(ForegroundLevels)
+    case color(Color, isOwn: Bool)
+    case levels(ForegroundLevels, isOwn: Bool)
 
-    /// Creates a foreground of one to three styles; `outer` is the inherited foreground.
-    init(_ styles: [AnyShapeStyle], outer: Foreground?) {
+    /// Creates a foreground of one to three styles.
+    ///
+    /// - Parameters:
+    ///   - styles: The styles of the levels.
+    ///   - outer: The inherited foreground.
+    ///   - isOwn: True for a control's own style, which gives way to that of a control inside.
+    init(_ styles: [AnyShapeStyle], outer: Foreground?, isOwn: Bool = false) {
         if styles.count == 1, let color = styles[0].style as? Color {
-            self = .color(color)
+            self = .color(color, isOwn: isOwn)
         } else {
-            self = .levels(ForegroundLevels(styles: styles, outer: outer))
+            self = .levels(ForegroundLevels(styles: styles, outer: outer), isOwn: isOwn)
+        }
+    }
+
+    /// True for a control's own style, rather than one that the program has set.
+    var isOwn: Bool {
+        switch self {
+        case .color(_, let isOwn), .levels(_, let isOwn): isOwn
         }
     }
 }
@@ -43,10 +55,10 @@ extension _StyleContext {
     func foreground(level: Int) -> _StylePaint {
         switch foreground {
         case nil: return .color(resolve(label(level)))
-        case .color(.primary): return .color(resolve(label(level)))
-        case .color(let color):
+        case .color(.primary, _): return .color(resolve(label(level)))
+        case .color(let color, _):
             return _StylePaint.color(resolve(color)).opacity(Self.opacities[level])
-        case .levels(let levels):
+        case .levels(let levels, _):
             let known = min(level, levels.styles.count - 1)
             return levels.styles[known]._resolve(in: below(levels.outer))
                 .opacity(Self.opacities[level - known])
@@ -73,8 +85,8 @@ nonisolated extension EnvironmentValues {
 
     /// The default colour of texts and shapes; also `nil` if the default style is not a colour.
     package var foregroundColor: Color? {
-        get { if case .color(let color) = foreground { color } else { nil } }
-        set { foreground = newValue.map(Foreground.color) }
+        get { if case .color(let color, _) = foreground { color } else { nil } }
+        set { foreground = newValue.map { .color($0, isOwn: false) } }
     }
 }
 

@@ -57,6 +57,18 @@ struct ShapeStyleTests {
         #expect(screen.text.hasSuffix("#ff3b30 50%"))
     }
 
+    @Test(
+        "A control's own style gives way to that of a control inside, and to the program's around")
+    func ownStyles() {
+        func text(_ content: some View) -> String { Screen(8, 8) { content }.text }
+        let inner = Rectangle().defaultForegroundStyle(.red)
+        #expect(text(inner.defaultForegroundStyle(.secondary)).hasSuffix("#ff3b30"))
+        #expect(text(inner.foregroundStyle(.blue)).hasSuffix("#007aff"))
+        #expect(
+            text(inner.foregroundStyle(.blue).defaultForegroundStyle(.secondary))
+                .hasSuffix("#007aff"))
+    }
+
     @Test("Any style has levels, and an opacity")
     func faint() {
         #expect(paint(Color.red.secondary) == "#ff3b30 50%")
