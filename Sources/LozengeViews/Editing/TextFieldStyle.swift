@@ -125,6 +125,26 @@ nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
+/// A border around the text; the same as the rounded one, as the desktop has no other.
+///
+/// Matches: SwiftUI.SquareBorderTextFieldStyle
+nonisolated public struct SquareBorderTextFieldStyle {
+    public init() {}
+}
+
+extension SquareBorderTextFieldStyle: TextFieldStyle {
+    public func _makeBody(configuration: TextFieldConfiguration) -> some View {
+        RoundedBorderTextFieldStyle()._makeBody(configuration: configuration)
+    }
+}
+
+nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// A border around the text.
+    ///
+    /// Matches: SwiftUI.TextFieldStyle.squareBorder
+    public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
 nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -18,3 +18,15 @@ extension AnyGesture: Gesture {
         gesture._recognizer(in: place)
     }
 }
+
+/// A gesture, or none.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Body = Never
+
+    public func _recognizer(in place: _GesturePlace) -> _Recognizer<Wrapped.Value> {
+        if let gesture = self { return gesture._recognizer(in: place) }
+        let none = _Recognizer<Wrapped.Value>()
+        none.phase = .failed
+        return none
+    }
+}

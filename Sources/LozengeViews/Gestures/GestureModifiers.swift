@@ -165,6 +165,8 @@ extension GestureEffect: PrimitiveModifier {
         var offers: [PressOffer] = mask.contains(.subviews) ? [] : [.keepFromInside]
         guard mask.contains(.gesture), context.environment.isEnabled else { return offers }
         let recognizer = gesture._recognizer(in: _GesturePlace(node: context.node))
+        // A gesture that is `nil` takes no part.
+        guard !recognizer.phase.isOver else { return offers }
         offers.append(.follow(GestureFollower(recognizer), priority))
         return offers
     }

@@ -118,6 +118,7 @@ struct VocabularyTests {
         "ResetFocusAction": "focusScope",
         "RotatedShape": "rotation",
         "RoundedBorderTextFieldStyle": "roundedBorder",
+        "SquareBorderTextFieldStyle": "roundedBorder",
         "ScaledShape": "scale",
         "ImageResource": "Image",
         "ColorResource": "Color",

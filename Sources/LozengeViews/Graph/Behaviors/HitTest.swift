@@ -29,8 +29,11 @@ extension Node {
         return around
     }
 
-    /// True if a point of the window is inside this box.
-    final func reachesPointer(at point: CGPoint) -> Bool { bounds.contains(local(point)) }
+    /// True if a point of the window is inside this box, or on content that is drawn outside of it.
+    final func reachesPointer(at point: CGPoint) -> Bool {
+        let point = local(point)
+        return bounds.contains(point) || (hitBounds.contains(point) && target(at: point) != nil)
+    }
 
     /// Converts a point of this box to where the content is before it is drawn elsewhere; `nil` if no
     /// content is there.
