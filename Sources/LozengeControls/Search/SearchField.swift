@@ -49,7 +49,7 @@ extension SearchScopeBar: View {
 nonisolated struct SearchFieldView {
     let field: SearchField
     let suggestions: Declaration<SearchSuggestions>?
-    /// True to show the suggestions below the field.
+    /// The width where there is room for it, in points; `nil` for all of the proposed width.
     var width: CGFloat? = 240
 
     @FocusState private var isFocused: Bool
@@ -81,7 +81,7 @@ extension SearchFieldView: View {
             }
         }
         .padding(.horizontal, 9)
-        .frame(width: width)
+        .frame(minWidth: width == nil ? nil : 0, idealWidth: width, maxWidth: width)
         .frame(minHeight: 34)
         .fieldGround(isFocused: isFocused)
         .overlay(alignment: .topLeading) { if areSuggestionsShown { suggestionList } }

@@ -31,7 +31,8 @@ extension ToolbarView: View {
         let lasting = trailing.filter { $0.value.placement.meaning == .confirms }
         let others = trailing.filter { $0.value.placement.meaning != .confirms }
         VStack(spacing: 0) {
-            items(others, lasting, secondary)
+            // The suggestions of a search field are in front of its scopes.
+            items(others, lasting, secondary).zIndex(1)
             if let search = bar.search {
                 SearchScopeBar(field: search.value, scopes: bar.scopes)
             }

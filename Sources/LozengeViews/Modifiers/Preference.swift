@@ -108,6 +108,7 @@ nonisolated struct PreferenceReader<Key: PreferenceKey, Secondary: View> {
     let alignment: Alignment
     let transform: (Key.Value) -> Secondary
 
+    /// The collected value; `nil` until the content has set it, which is within the first frame.
     @State private var value: Key.Value?
 }
 
@@ -115,9 +116,9 @@ extension PreferenceReader: ViewModifier {
     func body(content: Content) -> some View {
         let listening = content.modifier(PreferenceObserver<Key> { value = $0 })
         if isBehind {
-            listening.background(alignment: alignment) { transform(value ?? Key.defaultValue) }
+            listening.background(alignment: alignment) { value.map(transform) }
         } else {
-            listening.overlay(alignment: alignment) { transform(value ?? Key.defaultValue) }
+            listening.overlay(alignment: alignment) { value.map(transform) }
         }
     }
 }

@@ -4,7 +4,7 @@ import LozengeCore
 /// A text that tightens its letters, then shrinks, before it is truncated.
 ///
 /// It has a sequence of forms, each narrower than the previous one, and shows the first form that is
-/// not truncated, or the last. Sizes are whole hundredths, so that resizing a window reuses a few
+/// not truncated, or the last. A letter that shrinks fits in the proposal, too: nothing of it can be cut. Sizes are whole hundredths, so that resizing a window reuses a few
 /// forms.
 ///
 /// Source: `docs/text.md`, step 5; `docs/metrics.md`, TEXT-3: only a text that would be truncated
@@ -26,7 +26,8 @@ final class FittingText: ShapedText {
     }
 
     var metrics: FontMetrics { natural.metrics }
-    var line: TextMeasurement? { natural.line }
+    /// A line that shrinks depends on the height, too.
+    var line: TextMeasurement? { fitting.minimumScale < 1 ? nil : natural.line }
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
         form(in: proposal, style).measure(in: proposal, style: style)
@@ -70,14 +71,14 @@ final class FittingText: ShapedText {
     private func form(in proposal: ProposedViewSize, _ style: ParagraphStyle) -> any ShapedText {
         if let latest, latest.proposal == proposal, latest.style == style { return latest.form }
         var (fits, last) = (0, tightenings + shrinkings)
-        if natural.isTruncated(in: proposal, style: style) {
+        if overflows(natural, proposal, style) {
             // A long text is unlikely to fit in any form.
             if !isFinished, self.last.isTruncated(in: proposal, style: style) { return self.last }
             // Binary search: `cut` is truncated; `last` is not, or is the narrowest form.
             var cut = 0
             while last - cut > 1 {
                 let middle = (cut + last) / 2
-                if form(middle).isTruncated(in: proposal, style: style) {
+                if overflows(form(middle), proposal, style) {
                     cut = middle
                 } else {
                     last = middle
@@ -88,6 +89,18 @@ final class FittingText: ShapedText {
         let form = form(fits)
         latest = (proposal, style, form)
         return form
+    }
+
+    /// Returns true if a form is cut, or a line of it is larger than the proposal.
+    private func overflows(
+        _ form: any ShapedText, _ proposal: ProposedViewSize, _ style: ParagraphStyle
+    ) -> Bool {
+        if form.isTruncated(in: proposal, style: style) { return true }
+        guard fitting.minimumScale < 1 else { return false }
+        // Sizes are rounded up to pixels.
+        let size = form.measure(in: proposal, style: style).size
+        return size.width >= (proposal.width ?? .infinity) + 1
+            || size.height >= (proposal.height ?? .infinity) + 1
     }
 
     /// Returns the text after `step` steps; tightening comes before shrinking.

@@ -53,6 +53,11 @@ struct ResizingTests {
         let resized = Screen(before.width, before.height) { ScrollView { content() } }
         _ = rest(resized)
         resized.resize(after.width, after.height)
+        // Views that come into sight by the resizing may move.
+        for screen in [opened, resized] {
+            _ = rest(screen)
+            screen.advance(by: .seconds(1))
+        }
         let (ours, theirs) = (visible(rest(resized), after), visible(rest(opened), after))
         #expect(
             ours == theirs, "\(title), from \(before) to \(after)\n\(difference(ours, theirs))")

@@ -41,6 +41,22 @@ struct SearchTests {
         #expect(screen.frame(of: "text ‘x’ scope 2 tags 2") != nil)
     }
 
+    @Test("In a narrow window the field is narrower, and leaves room for the items beside it")
+    func narrow() throws {
+        for width in [320, 400, 700] as [CGFloat] {
+            let screen = Screen(width, 200) {
+                Text("Page")
+                    .navigationTitle("Tasks")
+                    .toolbar { Button("Add") {} }
+                    .searchable(text: .constant(""), prompt: "Find")
+            }
+            let field = try #require(screen.elements(.textField).first).frame
+            let item = try #require(screen.element(.button, "Add")).frame
+            #expect(field.maxX <= item.minX && item.maxX <= width, "\(width)")
+            #expect(width < 700 || field.width > 180)
+        }
+    }
+
     @Test("Backspace before the text removes the last token")
     func tokens() {
         let screen = Screen(600, 300) { Case(placement: .toolbar) }

@@ -46,6 +46,16 @@ struct FittingTextTests {
         #expect(size(text, in: 40, 32) == CGSize(width: 40, height: 32))
     }
 
+    @Test("A letter that is larger than its place shrinks into it")
+    func letter() {
+        let text = Text("a").minimumScaleFactor(0.1)
+        #expect(size(text, in: 4) == CGSize(width: 4, height: 8))
+        #expect(size(text, in: nil, 8) == CGSize(width: 4, height: 8))
+        #expect(size(text, in: 100, 8) == CGSize(width: 4, height: 8))
+        #expect(size(text, in: 8, 16) == CGSize(width: 8, height: 16))
+        #expect(size(Text("a"), in: 4, 8) == CGSize(width: 8, height: 16))
+    }
+
     @Test("Invalid factors are replaced by the nearest valid one")
     func factors() {
         func width(_ factor: CGFloat) -> CGFloat {
