@@ -90,6 +90,13 @@ extension Picker: View {
                     title: label as? Text,
                     currentValueLabel: currentValueLabel))
         }
+        .transformEnvironment(\.areLabelsHidden) { if isAlone { $0 = true } }
+    }
+
+    /// True for a picker with an empty title that is in no row, in which its label would keep a place.
+    private var isAlone: Bool {
+        guard !isInList, let title = label as? Text else { return false }
+        return title == Text("") || title == Text(verbatim: "")
     }
 
     @ViewBuilder private func picker(_ options: PickerOptions) -> some View {

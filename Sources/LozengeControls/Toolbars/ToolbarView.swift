@@ -222,12 +222,12 @@ extension BarGround: ViewModifier {
     func body(content: Content) -> some View {
         content
             .opacity(isActive ? 1 : Theme.disabledOpacity)
+            .background(alignment: edge == .bottom ? .bottom : .top) { Divider() }
             .background {
                 if let style = options.background, options.backgroundVisibility != .hidden {
                     Rectangle().fill(style)
                 }
             }
-            .overlay(alignment: edge == .bottom ? .bottom : .top) { Divider() }
             .environment(\.colorScheme, (options.colorScheme ?? nil) ?? scheme)
     }
 }

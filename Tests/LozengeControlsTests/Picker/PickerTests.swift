@@ -303,4 +303,24 @@ struct PickerTests {
         }
         #expect(empty.height == plain.height)
     }
+
+    @Test("A picker with an empty title is as wide as its control", arguments: [true, false])
+    func emptyTitle(isSegmented: Bool) {
+        func width(_ title: String) -> CGFloat? {
+            let screen = Screen(400, 100) {
+                let picker = Picker(title, selection: .constant(1)) {
+                    Text("One").tag(1)
+                    Text("Two").tag(2)
+                }
+                if isSegmented {
+                    picker.pickerStyle(.segmented).tagged("picker")
+                } else {
+                    picker.tagged("picker")
+                }
+            }
+            return screen.frame(of: "picker")?.width
+        }
+        #expect(width("Count") == 400)
+        #expect((width("") ?? 400) < 200)
+    }
 }
