@@ -13,9 +13,13 @@ let symbolDrawingTable = """
     align.vertical.bottom s M2 14h12M5 11V2M11 11V5
     align.vertical.center s M2 8h12M5 3v10M11 5v6
     align.vertical.top s M2 2h12M5 5v9M11 5v6
+    arrow.down.left s M12 4l-8 8M10.5 12H4V5.5
+    arrow.down.right s M4 4l8 8M5.5 12H12V5.5
     arrow.left.and.right s M2 8h12M4.5 5.5L2 8l2.5 2.5M11.5 5.5L14 8l-2.5 2.5
     arrow.up.and.down s M8 2v12M5.5 4.5L8 2l2.5 2.5M5.5 11.5L8 14l2.5-2.5
     arrow.up.and.down.and.arrow.left.and.right s M8 2v12M2 8h12M6.3 3.7L8 2l1.7 1.7M6.3 12.3L8 14l1.7-1.7M3.7 6.3L2 8l1.7 1.7M12.3 6.3L14 8l-1.7 1.7
+    arrow.up.left s M12 12L4 4M10.5 4H4v6.5
+    arrow.up.right s M4 12L12 4M5.5 4H12v6.5
     arrow.uturn.down s M11.5 14V5.5a3.25 3.25 0 0 0-6.5 0V11M2.5 8.5L5 11l2.5-2.5
     arrow.uturn.up s M11.5 2v8.5a3.25 3.25 0 0 1-6.5 0V5M2.5 7.5L5 5l2.5 2.5
     atom s M8 8m-6.5 0a6.5 2.6 0 1 0 13 0a6.5 2.6 0 1 0-13 0M4.75 13.6a6.5 2.6 120 1 0 6.5-11.2a6.5 2.6 120 1 0-6.5 11.2M11.25 13.6a6.5 2.6 60 1 0-6.5-11.2a6.5 2.6 60 1 0 6.5 11.2 | f M8 6.9a1.1 1.1 0 1 0 0 2.2a1.1 1.1 0 1 0 0-2.2Z
@@ -52,6 +56,9 @@ let symbolDrawingTable = """
     chart.pie s M8 2a6 6 0 1 0 6 6H8Z | s M10.5 1.5a5 5 0 0 1 4 4h-4Z
     checklist s M2 4l1 1 2-2M2 8.5l1 1 2-2M2 13l1 1 2-2M8 4h6M8 8.5h6M8 13h6
     checkmark.seal s M8 1l1.8 1.5 2.3-.3.7 2.2 2 1.2-.9 2.2.9 2.2-2 1.2-.7 2.2-2.3-.3L8 15l-1.8-1.5-2.3.3-.7-2.2-2-1.2.9-2.2-.9-2.2 2-1.2.7-2.2 2.3.3Z | s M5.5 8l1.8 1.8L10.7 6.3
+    chevron.left.2 s M12.5 4l-4 4 4 4M7.5 4l-4 4 4 4
+    chevron.left.forwardslash.chevron.right s M5 4.5L1.5 8 5 11.5M11 4.5L14.5 8 11 11.5M9.5 3L6.5 13
+    chevron.right.2 s M3.5 4l4 4-4 4M8.5 4l4 4-4 4
     chevron.up.chevron.down s M5 6l3-3 3 3M5 10l3 3 3-3
     * circle s M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12Z
     circle.and.line.horizontal s M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9ZM1 8h14
@@ -61,7 +68,9 @@ let symbolDrawingTable = """
     cpu s M4 4h8v8H4ZM6.5 6.5h3v3h-3ZM6 4V1.5M10 4V1.5M6 14.5V12M10 14.5V12M4 6H1.5M4 10H1.5M14.5 6H12M14.5 10H12
     * cross s M6 2h4v4h4v4h-4v4H6v-4H2V6h4Z
     * crown s M2 12.5L1.5 5l3.5 3 3-5 3 5 3.5-3-.5 7.5Z
+    cube.box s M8 1.8L14 4.8v6.4L8 14.2 2 11.2V4.8ZM2 4.8L8 7.8l6-3M8 7.8v6.4M5 3.3l6 3
     cup.and.saucer s M3 4h8v4.5a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3ZM11 5h1.5a1.5 1.5 0 0 1 0 4H11M2 14h11
+    curlybraces s M6 2.5C4 2.5 4.5 5 4.5 6.3S3.5 8 2.5 8c1 0 2 .4 2 1.7S4 13.5 6 13.5M10 2.5c2 0 1.5 2.5 1.5 3.8S12.5 8 13.5 8c-1 0-2 .4-2 1.7S12 13.5 10 13.5
     delete.backward s M5.5 3.5H14v9H5.5L1.5 8ZM7.5 6.3l3.5 3.5M11 6.3L7.5 9.8
     dial.low s M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11ZM8 8L4.5 10.5
     * diamond s M8 1.5L14.5 8L8 14.5L1.5 8Z
@@ -95,6 +104,8 @@ let symbolDrawingTable = """
     globe.americas s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 1.8c-4 3-4 9.4 0 12.4M8 1.8c4 3 4 9.4 0 12.4M2 8h12
     globe.asia.australia s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 1.8c-4 3-4 9.4 0 12.4M8 1.8c4 3 4 9.4 0 12.4M2 8h12
     globe.europe.africa s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 1.8c-4 3-4 9.4 0 12.4M8 1.8c4 3 4 9.4 0 12.4M2 8h12
+    gobackward s M4.2 4.6A5.5 5.5 0 1 1 2.6 9M4.2 1.3v3.4h3.4
+    goforward s M11.8 4.6A5.5 5.5 0 1 0 13.4 9M11.8 1.3v3.4H8.4
     graduationcap s M1 6l7-3.5L15 6 8 9.5ZM4 7.5v4c2 2 6 2 8 0v-4M15 6v4
     guitars s M13.5 2.5L8.5 7.5M12 2.5l1.5 1.5M7 6.5c-2.5-.5-2 1.5-3.5 2S1.5 11 3 13s4 1 4.5-.5.5-2 2-2.5.5-3.5-1-3.5M5.5 10.5h.1
     hand.point.up s M5.5 9V3.5a1.2 1.2 0 0 1 2.4 0V8l4 .8a1.5 1.5 0 0 1 1.1 1.7l-.7 4H7L4 11.5a1.2 1.2 0 0 1 1.5-1.8
@@ -136,6 +147,7 @@ let symbolDrawingTable = """
     * oval s M8 4a6.5 4 0 1 0 0 8a6.5 4 0 1 0 0-8Z
     pawprint f M3.5 6a1.4 1.8 0 1 0 0 3.6a1.4 1.8 0 1 0 0-3.6ZM6.3 2.5a1.4 1.8 0 1 0 0 3.6a1.4 1.8 0 1 0 0-3.6ZM9.7 2.5a1.4 1.8 0 1 0 0 3.6a1.4 1.8 0 1 0 0-3.6ZM12.5 6a1.4 1.8 0 1 0 0 3.6a1.4 1.8 0 1 0 0-3.6ZM8 7.8c1.8 0 3.8 2.4 3.8 4.2S10 13.8 8 13.3s-3.8.5-3.8-1.3S6.2 7.8 8 7.8Z
     pencil.and.scribble s M2 13.5c2-2 2.5 1.5 4.5 0s2 1 4 0M5 10l.5-2.5L11.5 1.5l2 2-6 6ZM10 3l2 2
+    pencil.line s M3 13.5h10M4 10.5l.5-2.3L10.7 2l1.8 1.8-6.2 6.2ZM9.2 3.5l1.8 1.8
     percent s M12.5 3L3.5 13M4.7 3a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6M11.3 9.4a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6
     pills s M2.3 7.5l5.2-5.2a2.4 2.4 0 0 1 3.4 3.4L5.7 10.9A2.4 2.4 0 0 1 2.3 7.5ZM4.9 4.9l3.4 3.4M11 8.5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M8.9 13.6l4.2-4.2
     * pin l M8 9.5v5 | s M5.5 2h5L10 6.5L12 9.5H4L6 6.5Z
@@ -151,13 +163,16 @@ let symbolDrawingTable = """
     * rectangle s M3 3.5h10A1.5 1.5 0 0 1 14.5 5v6a1.5 1.5 0 0 1-1.5 1.5H3A1.5 1.5 0 0 1 1.5 11V5A1.5 1.5 0 0 1 3 3.5Z
     rectangle.3.group s M2 2.5h6v4.5H2ZM2 9.5h6v4H2ZM10.5 2.5H14v11h-3.5Z
     rectangle.and.pencil.and.ellipsis s M8.5 12.5H3A1.5 1.5 0 0 1 1.5 11V6A1.5 1.5 0 0 1 3 4.5h5M4.5 8.5h.1M7 8.5h.1M9 10.5l.5-2L14 4l1 1-4.5 4.5Z
+    rectangle.grid.1x2 s M2 2.5h12v4.5H2ZM2 9h12v4.5H2Z
     rectangle.grid.2x2 s M2 3h5v4H2ZM9 3h5v4H9ZM2 9h5v4H2ZM9 9h5v4H9Z
+    rectangle.on.rectangle s M2 5.5h9v8H2ZM5 5.5V2.5h9v8h-3
     rectangle.split.1x2 s M1.5 3h13v10h-13ZM1.5 8h13
     rectangle.split.2x2 s M1.5 3h13v10h-13ZM1.5 8h13M8 3v10
     rectangle.split.3x1 s M1.5 3h13v10h-13ZM5.8 3v10M10.2 3v10
     rectangle.stack s M2.5 6.5h11v7.5h-11ZM3.5 4.2h9M4.5 2h7
     ruler s M10.5 1.5l4 4-9 9-4-4ZM8.5 3.5l1.5 1.5M6.5 5.5L9 8M4.5 7.5l1.5 1.5
     safari s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4Z | f M11.3 4.7L9 9 4.7 11.3 7 7Z
+    scope s M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11ZM8 1v4M8 11v4M1 8h4M11 8h4
     scribble s M2 10C4 3.5 6.5 3.5 6 8s2 5 4 1 4-3 4 .5
     scribble.variable s M2 10C4 3.5 6.5 3.5 6 8s2 5 4 1 4-3 4 .5
     scroll s M4.5 4v8a1.5 1.5 0 0 1-3 0v-1h7.5v1a1.5 1.5 0 0 0 3 0V4a1.5 1.5 0 0 1 3 0v1.5H12M13.5 2.5H6A1.5 1.5 0 0 0 4.5 4
@@ -172,6 +187,7 @@ let symbolDrawingTable = """
     * square s M4 2.5h8A1.5 1.5 0 0 1 13.5 4v8a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 12V4A1.5 1.5 0 0 1 4 2.5Z
     square.3.layers.3d s M8 2l6 3-6 3-6-3ZM2 8l6 3 6-3M2 11l6 3 6-3
     square.dashed s M2.5 5V3.5a1 1 0 0 1 1-1H5M11 2.5h1.5a1 1 0 0 1 1 1V5M13.5 11v1.5a1 1 0 0 1-1 1H11M5 13.5H3.5a1 1 0 0 1-1-1V11M7 2.5h2M7 13.5h2M2.5 7v2M13.5 7v2
+    square.grid.3x2 f M2 4h3v3H2ZM6.5 4h3v3h-3ZM11 4h3v3h-3ZM2 9h3v3H2ZM6.5 9h3v3h-3ZM11 9h3v3h-3Z
     square.stack s M2.5 5.5h8v8h-8ZM5.5 5.5v-3h8v8h-3
     star s M8 1.6l1.9 4.2 4.6.5-3.4 3.1.9 4.5L8 11.6l-4 2.3.9-4.5L1.5 6.3l4.6-.5Z
     sterlingsign s M12 4.5C11 2.5 6.5 2 6.5 5.5v4C6.5 11.5 5.5 13 4 13h8.5M4 8.3h6
@@ -186,6 +202,7 @@ let symbolDrawingTable = """
     tent s M8 2.5L14.5 13.5H1.5ZM8 2.5v3M8 8l3 5.5H5Z
     text.bubble s M3.5 2.5h9A1.5 1.5 0 0 1 14 4v6a1.5 1.5 0 0 1-1.5 1.5H7.5L4.5 14v-2.5h-1A1.5 1.5 0 0 1 2 10V4A1.5 1.5 0 0 1 3.5 2.5ZM5 5.7h6M5 8.3h4
     text.quote s M2 3v10M5 4h9M5 8h9M5 12h6
+    textformat.size s M1.5 13L5 4l3.5 9M2.7 10h4.6M9.5 13L12 7l2.5 6M10.3 11h3.4
     theatermasks s M2 3.5c3-1 6-1 8.5 0V8c0 3-2 5-4.2 5.5C4 13 2 11 2 8ZM4.5 6.5h.1M8 6.5h.1M4.5 10.5c1.2-1.2 2.4-1.2 3.6 0M12.5 5.5l1.5.5v4c0 2-1.3 3.5-3 4
     ticket s M1.5 4.5h13v2a1.5 1.5 0 0 0 0 3v2h-13v-2a1.5 1.5 0 0 0 0-3ZM10 4.5v1.5M10 7.3v1.4M10 10v1.5
     timelapse s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4Z | f M8 4.5a3.5 3.5 0 1 1-3.5 3.5H8Z
