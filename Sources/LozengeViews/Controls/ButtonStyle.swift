@@ -31,7 +31,7 @@ nonisolated public struct ButtonRole: Hashable, Sendable {
 /// The appearance of buttons, and of their pressed state.
 ///
 /// ```swift
-/// struct Shrinking: ButtonStyle, FadingStyle {
+/// struct Shrinking: ButtonStyle {
 ///     func makeBody(configuration: Configuration) -> some View {
 ///         configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
 ///     }
