@@ -34,6 +34,68 @@ private enum Trouble: Error { case here, there }
 struct OperatorTests {
     private func lines(_ publisher: some Publisher) -> [String] { Notes().take(publisher).lines }
 
+    @Test("One value is made of all")
+    func folding() {
+        let numbers = (1...4).publisher
+        #expect(lines(numbers.reduce(10, +)) == ["20", "end"])
+        #expect(lines(numbers.count()) == ["4", "end"])
+        #expect(lines(numbers.contains(3)) == ["true", "end"])
+        #expect(lines(numbers.contains(7)) == ["false", "end"])
+        #expect(lines(numbers.allSatisfy { $0 < 5 }) == ["true", "end"])
+        #expect(lines(numbers.allSatisfy { $0 < 3 }) == ["false", "end"])
+        #expect(lines(numbers.last()) == ["4", "end"])
+        #expect(lines(numbers.ignoreOutput()) == ["end"])
+        #expect(lines(Empty<Int, Never>().replaceEmpty(with: 9)) == ["9", "end"])
+        #expect(lines(Empty<Int, Never>().last()) == ["end"])
+        let failing = Fail<Int, Trouble>(error: .here)
+        #expect(lines(failing.reduce(0, +)) == ["here"])
+        #expect(lines(failing.replaceEmpty(with: 1)) == ["here"])
+        #expect(lines(numbers.drop { $0 < 3 }) == ["3", "4", "end"])
+        #expect(lines(numbers.prefix { $0 < 3 }) == ["1", "2", "end"])
+    }
+
+    @Test("Publishers follow each other")
+    func joining() {
+        let numbers = [1, 2].publisher
+        #expect(lines(numbers.append(3, 4)) == ["1", "2", "3", "4", "end"])
+        #expect(lines(numbers.append([5])) == ["1", "2", "5", "end"])
+        #expect(lines(numbers.append(Just(6))) == ["1", "2", "6", "end"])
+        #expect(lines(numbers.prepend(0)) == ["0", "1", "2", "end"])
+        #expect(lines(numbers.prepend([8, 9])) == ["8", "9", "1", "2", "end"])
+        let failing = Fail<Int, Trouble>(error: .there)
+        #expect(lines(failing.append(1)) == ["there"])
+        #expect(lines(failing.prepend(1)) == ["1", "there"])
+    }
+
+    @Test("Only the latest publisher is heard")
+    func latestPublisher() {
+        let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let notes = Notes().take(outer.switchToLatest())
+        outer.send(first)
+        first.send(1)
+        outer.send(second)
+        first.send(2)
+        second.send(3)
+        outer.send(completion: .finished)
+        second.send(4)
+        #expect(notes.lines == ["1", "3", "4"])
+        second.send(completion: .finished)
+        #expect(notes.lines == ["1", "3", "4", "end"])
+        #expect(lines([Just(1), Just(2)].publisher.switchToLatest()) == ["1", "2", "end"])
+    }
+
+    @Test("A cancelled subscription leaves the latest publisher")
+    func cancelledLatest() {
+        let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        let inner = PassthroughSubject<Int, Never>()
+        let notes = Notes().take(outer.switchToLatest())
+        outer.send(inner)
+        notes.cancel()
+        inner.send(1)
+        #expect(notes.lines == [])
+    }
+
     @Test("Values are changed, left out and gathered")
     func values() {
         let numbers = (1...5).publisher

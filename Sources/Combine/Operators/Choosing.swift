@@ -54,6 +54,54 @@ extension Publisher {
         }
     }
 
+    /// A publisher of the values from the first one on for which `predicate` returns false.
+    ///
+    /// Matches: Combine.Publisher.drop(while:)
+    public func drop(
+        while predicate: @escaping (Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            var isDropping = true
+            publisher.feed(conduit, completion: conduit.send(completion:)) { value in
+                isDropping = isDropping && predicate(value)
+                if !isDropping { conduit.send(value) }
+            }
+        }
+    }
+
+    /// A publisher of the values before the first one for which `predicate` returns false.
+    ///
+    /// Matches: Combine.Publisher.prefix(while:)
+    public func prefix(
+        while predicate: @escaping (Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            publisher.feed(conduit, completion: conduit.send(completion:)) { value in
+                if predicate(value) {
+                    conduit.send(value)
+                } else {
+                    conduit.send(completion: .finished)
+                }
+            }
+        }
+    }
+
+    /// A publisher of the last value, once there are no more.
+    ///
+    /// Matches: Combine.Publisher.last()
+    public func last() -> some Publisher<Output, Failure> {
+        reduce(Output?.none) { $1 }.compactMap { $0 }
+    }
+
+    /// A publisher of the end alone.
+    ///
+    /// Matches: Combine.Publisher.ignoreOutput()
+    public func ignoreOutput() -> some Publisher<Never, Failure> {
+        compactMap { _ in Never?.none }
+    }
+
     /// A publisher of the first value.
     ///
     /// Matches: Combine.Publisher.first()

@@ -1,0 +1,68 @@
+/// Operators that make one value of all of them.
+extension Publisher {
+    /// A publisher of what `nextPartialResult` makes of all values, at the end.
+    ///
+    /// Matches: Combine.Publisher.reduce(_:_:)
+    public func reduce<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> some Publisher<T, Failure> {
+        let publisher = self
+        return Operated<T, Failure> { conduit in
+            var result = initialResult
+            publisher.feed(conduit) { completion in
+                if case .finished = completion { conduit.send(result) }
+                conduit.send(completion: completion)
+            } value: {
+                result = nextPartialResult(result, $0)
+            }
+        }
+    }
+
+    /// A publisher of the number of values, at the end.
+    ///
+    /// Matches: Combine.Publisher.count()
+    public func count() -> some Publisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+
+    /// A publisher of true once `predicate` returns true for a value; false at the end.
+    ///
+    /// Matches: Combine.Publisher.contains(where:)
+    public func contains(
+        where predicate: @escaping (Output) -> Bool
+    ) -> some Publisher<Bool, Failure> {
+        filter(predicate).map { _ in true }.prefix(1).replaceEmpty(with: false)
+    }
+
+    /// A publisher of true once a value is equal to `output`; false at the end.
+    ///
+    /// Matches: Combine.Publisher.contains(_:)
+    public func contains(_ output: Output) -> some Publisher<Bool, Failure>
+    where Output: Equatable {
+        contains { $0 == output }
+    }
+
+    /// A publisher of false once `predicate` returns false for a value; true at the end.
+    ///
+    /// Matches: Combine.Publisher.allSatisfy(_:)
+    public func allSatisfy(
+        _ predicate: @escaping (Output) -> Bool
+    ) -> some Publisher<Bool, Failure> {
+        contains { !predicate($0) }.map { !$0 }
+    }
+
+    /// The same publisher, which sends `output` if it would end without a value.
+    ///
+    /// Matches: Combine.Publisher.replaceEmpty(with:)
+    public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            var isEmpty = true
+            publisher.feed(conduit) { completion in
+                if isEmpty, case .finished = completion { conduit.send(output) }
+                conduit.send(completion: completion)
+            } value: {
+                isEmpty = false
+                conduit.send($0)
+            }
+        }
+    }
+}
