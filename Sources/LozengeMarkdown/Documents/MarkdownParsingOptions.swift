@@ -16,7 +16,9 @@ extension AttributedString {
         ///
         /// Matches: Foundation.AttributedString.MarkdownParsingOptions.InterpretedSyntax
         public enum InterpretedSyntax: Sendable {
-            /// All; paragraphs follow each other without a line break, as ``PresentationIntent`` tells them apart.
+            /// Paragraphs, lists, tables and marks.
+            ///
+            /// Paragraphs follow each other without a line break; ``PresentationIntent`` tells them apart.
             case full
             /// Marks in a text such as `**strong**`; the end of a line is a space.
             case inlineOnly
