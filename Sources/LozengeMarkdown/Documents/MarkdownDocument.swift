@@ -25,6 +25,8 @@ final class MarkdownDocument {
     private var row = 0
     private var cell = 0
     private var isInHTML = false
+    /// True if the innermost block is a paragraph that the library does not name: that of a list without empty lines.
+    private var isInBareItem = false
 
     private var intents: [InlinePresentationIntent] = []
     private var links: [String] = []
@@ -35,13 +37,10 @@ final class MarkdownDocument {
         open.append(kinds.count)
     }
 
-    /// True if the innermost block is a paragraph that the library does not name: that of a list without empty lines.
-    private var isInBareItem = false
-
     private func endBareItem() {
         guard isInBareItem else { return }
         isInBareItem = false
-        open.removeLast()
+        _ = open.popLast()
     }
 
     func enterBlock(_ kind: Int, _ detail: UnsafeMutableRawPointer?) {
@@ -94,13 +93,13 @@ final class MarkdownDocument {
         endBareItem()
         switch kind {
         case LOZENGE_BLOCK_DOCUMENT, LOZENGE_BLOCK_TABLE_HEAD, LOZENGE_BLOCK_TABLE_BODY: return
-        case LOZENGE_BLOCK_BULLETS, LOZENGE_BLOCK_NUMBERS: ordinals.removeLast()
+        case LOZENGE_BLOCK_BULLETS, LOZENGE_BLOCK_NUMBERS: _ = ordinals.popLast()
         case LOZENGE_BLOCK_HTML: isInHTML = false
         case LOZENGE_BLOCK_TABLE:
             if let table = open.last { kinds[table - 1] = .table(columns: columns) }
         default: break
         }
-        open.removeLast()
+        _ = open.popLast()
     }
 
     func enterSpan(_ kind: Int, _ detail: UnsafeMutableRawPointer?) {
@@ -114,9 +113,9 @@ final class MarkdownDocument {
 
     func leaveSpan(_ kind: Int) {
         switch kind {
-        case LOZENGE_SPAN_LINK: links.removeLast()
-        case LOZENGE_SPAN_IMAGE: images.removeLast()
-        default: intents.removeLast()
+        case LOZENGE_SPAN_LINK: _ = links.popLast()
+        case LOZENGE_SPAN_IMAGE: _ = images.popLast()
+        default: _ = intents.popLast()
         }
     }
 

@@ -47,17 +47,17 @@ nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
         }
 
         @MainActor override func makeBody(_ configuration: Configuration) -> AnyView {
-            let styles = StyleStack(top: next)
-            guard DynamicPropertyStorage.forOwner(Style.self) != nil else {
-                return AnyView(
-                    make(style, configuration)
-                        .environment(\.[stylesOf: TypeKey<Configuration>()], styles))
-            }
-            return AnyView(
-                ConnectedStyle(
-                    style: Connected(content: style), configuration: configuration, make: make
-                )
-                .environment(\.[stylesOf: TypeKey<Configuration>()], styles))
+            DynamicPropertyLayout.of(Style.self).properties.isEmpty
+                ? inside(make(style, configuration))
+                : inside(
+                    ConnectedStyle(
+                        style: Connected(content: style), configuration: configuration, make: make))
+        }
+
+        /// Gives the controls in a body the next outer styles.
+        @MainActor private func inside(_ body: some View) -> AnyView {
+            AnyView(
+                body.environment(\.[stylesOf: TypeKey<Configuration>()], StyleStack(top: next)))
         }
 
         @MainActor override func hasSameStyle(as other: Entry) -> Bool {

@@ -62,14 +62,14 @@ public struct GridLayout: Layout {
                 x: (slot.width - child.width) * anchor.x,
                 y: (slot.height - child.height) * anchor.y)
         } else {
-            let aligned = Alignment(
-                horizontal: column ?? alignment.horizontal, vertical: row.alignment)
-            origin = aligned.origin(of: child, in: slot.size)
-            origin.y = row.line - child[row.alignment]
-            // A view that takes more than its ideal height may have another line than the row.
-            if child.height <= slot.height {
-                origin.y = min(max(origin.y, 0), slot.height - child.height)
-            }
+            let line = row.line - child[row.alignment]
+            origin = CGPoint(
+                x: Alignment(
+                    horizontal: column ?? alignment.horizontal, vertical: row.alignment
+                ).origin(of: child, in: slot.size).x,
+                // A view that takes more than its ideal height may have another line than the row.
+                y: child.height <= slot.height
+                    ? min(max(line, 0), slot.height - child.height) : line)
         }
         origin.x += slot.minX
         origin.y += slot.minY

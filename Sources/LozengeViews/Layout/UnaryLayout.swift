@@ -26,6 +26,16 @@ package struct Placement {
     var proposal: ProposedViewSize
 }
 
+extension Placement {
+    /// The middle of a box of `size` for a child that takes `taken` of a proposal.
+    init(centering taken: CGSize, in size: CGSize, proposal: ProposedViewSize) {
+        self.init(
+            origin: CGPoint(
+                x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),
+            proposal: proposal)
+    }
+}
+
 extension UnaryLayout {
     package func spacing(of child: LayoutSubview) -> ViewSpacing { child.reference.spacing }
     package static var keepsPriority: Bool { false }

@@ -65,19 +65,22 @@ nonisolated extension Measurement where UnitType: Dimension {
 
         /// Returns a number with a unit; `nil` if the language has no words for it.
         private func format(_ value: Double, _ unit: String, _ use: String?) -> String? {
-            let uses = use.map { " usage/\($0)" } ?? ""
-            guard
-                let exact = UnitFormat(
-                    value, "\(unit) \(width.name)\(uses) .###############", in: locale)
-            else {
-                // Not every unit has a use.
-                return use == nil ? nil : format(value, unit, nil)
+            let skeleton = "\(unit) \(width.name)" + (use.map { " usage/\($0)" } ?? "")
+            let written =
+                numberFormatStyle == nil && !hidesScale
+                ? UnitFormat(value, skeleton, in: locale)?.text : exactly(value, skeleton)
+            // Not every unit has a use.
+            return written ?? (use == nil ? nil : format(value, unit, nil))
+        }
+
+        /// Returns a number with its digits by the style of numbers, or without the name of its scale.
+        private func exactly(_ value: Double, _ skeleton: String) -> String? {
+            guard let exact = UnitFormat(value, skeleton + " .###############", in: locale) else {
+                return nil
             }
-            if hidesScale {
-                let degrees = "measure-unit/temperature-generic \(width.name)"
-                return text(exact.number, degrees + (numberFormatStyle == nil ? " ." : ""), exact)
-            }
-            return text(value, "\(unit) \(width.name)\(uses)", exact)
+            guard hidesScale else { return text(value, skeleton, exact) }
+            let degrees = "measure-unit/temperature-generic \(width.name)"
+            return text(exact.number, degrees + (numberFormatStyle == nil ? " ." : ""), exact)
         }
 
         /// Returns the text of a number by ICU, with its digits by the style of numbers.

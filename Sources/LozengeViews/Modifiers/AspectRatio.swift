@@ -68,10 +68,7 @@ extension AspectRatioLayout: LayoutModifier {
     ) -> Placement {
         let offer = offer(proposal, child)
         let taken = child.sizeThatFits(offer, .proportioned)
-        return Placement(
-            origin: CGPoint(
-                x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),
-            proposal: offer)
+        return Placement(centering: taken, in: size, proposal: offer)
     }
 
     private func offer(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> ProposedViewSize {

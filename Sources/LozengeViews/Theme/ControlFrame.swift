@@ -55,10 +55,7 @@ extension ControlLayout: LayoutModifier {
     ) -> Placement {
         let offer = offer(proposal)
         let taken = child.sizeThatFits(offer, .clamped(from: proposal))
-        return Placement(
-            origin: CGPoint(
-                x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),
-            proposal: offer)
+        return Placement(centering: taken, in: size, proposal: offer)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
