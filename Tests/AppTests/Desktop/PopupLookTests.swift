@@ -18,29 +18,24 @@ extension OnADesktop {
             let app = try await PopupWindow(on: Desktop(manager))
             let onlooker = app.desktop.onlooker
             let corner = app.backgroundPoint
-            /// Waits until the screen shows the window and does not change any more, with or without the popup at a point.
-            func restingScreen(_ x: Int, _ y: Int, showsPopup: Bool) async throws -> Snapshot {
+            /// Waits until the screen shows what is expected and does not change any more.
+            func restingScreen(where isExpected: (Snapshot) -> Bool) async throws -> Snapshot {
                 var picture = try onlooker.picture(of: onlooker.screen)
                 try await wait(for: "a screen at rest") {
                     let last = picture
                     picture = try onlooker.picture(of: onlooker.screen)
-                    // A compositor may paint its first pictures without the windows below.
                     let background = try app.background
-                    return picture == last && (picture[x, y] == light) == showsPopup
-                        && picture[corner.x, corner.y] == background
+                    return picture == last && picture[corner.x, corner.y] == background
+                        && isExpected(picture)
                 }
                 return picture
             }
             // A compositor may still show the window as it was before it was resized.
             let area = onlooker.area(of: app.window)
-            try await wait(for: "the window on the screen") {
-                let picture = try onlooker.picture(of: onlooker.screen)
-                let background = try app.background
-                return picture[corner.x, corner.y] == background
-                    && [(2, 2), (297, 2), (20, 60), (297, 100), (150, 150), (2, 190)].allSatisfy {
-                        picture[area.x.lowerBound + $0, area.y.lowerBound + $1]
-                            == PopupWindow.green
-                    }
+            let behind = try await restingScreen { picture in
+                [(2, 2), (297, 2), (20, 60), (297, 100), (150, 150), (2, 190)].allSatisfy {
+                    picture[area.x.lowerBound + $0, area.y.lowerBound + $1] == PopupWindow.green
+                }
             }
             for control in [PopupWindow.Control.ground, .popover] {
                 let popup = try await app.open(control)
@@ -48,10 +43,13 @@ extension OnADesktop {
                 let (whole, frame) = (onlooker.area(of: popup), app.frame(of: popup))
                 #expect(whole.x.count == frame.x.count + 36 && whole.y.count == frame.y.count + 36)
                 let (x, y) = (frame.midX, frame.y.lowerBound + 3)
-                let shown = try await restingScreen(x, y, showsPopup: true)
+                // A compositor may paint a popup before the windows below it.
+                let shown = try await restingScreen { picture in
+                    picture[x, y] == light
+                        && whole.corners.allSatisfy { picture[$0.x, $0.y] == behind[$0.x, $0.y] }
+                }
                 try await app.closePopups()
-                let behind = try await restingScreen(x, y, showsPopup: false)
-                for (x, y) in whole.corners { #expect(shown[x, y] == behind[x, y]) }
+                _ = try await restingScreen { $0[x, y] != light }
                 // Outside of the curve the ground behind is darkened by the shadow, and nothing else.
                 for (x, y) in frame.corners where behind[x, y] == PopupWindow.green {
                     #expect(shown[x, y] & 0xff00ff == 0, "\(control): \(shown[x, y])")
