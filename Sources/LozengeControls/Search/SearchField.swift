@@ -54,6 +54,8 @@ nonisolated struct SearchFieldView {
 
     @FocusState private var isFocused: Bool
     @State private var chosen: Int?
+    /// The text as a suggestion has completed it, which hides the others until it changes; `nil` if none has.
+    @State private var completedText: String?
     @State private var rows = SuggestionRows()
     @Environment(\.submitActions) private var submitActions
     @Environment(\.searchFieldChanges) private var changes
@@ -88,11 +90,17 @@ extension SearchFieldView: View {
         .zIndex(1)
         .windowAction([KeyboardShortcut("f")]) { begin() }
         .focusedSceneValue(\.find, FindAction { begin() })
-        .onChange(of: isFocused) { if isFocused { field.isSearching.wrappedValue = true } }
+        .onChange(of: isFocused) {
+            completedText = nil
+            if isFocused { field.isSearching.wrappedValue = true }
+        }
         .onChange(of: field.isSearching.wrappedValue, initial: true) { _, isSearching in
             isFocused = isSearching
         }
-        .onChange(of: field.text.wrappedValue) { chosen = nil }
+        .onChange(of: field.text.wrappedValue) { _, text in
+            chosen = nil
+            if text != completedText { completedText = nil }
+        }
     }
 
     private func begin() {
@@ -122,7 +130,9 @@ extension SearchFieldView: View {
 
     // MARK: Suggestions
 
-    private var areSuggestionsShown: Bool { isFocused && suggestions != nil }
+    private var areSuggestionsShown: Bool {
+        isFocused && suggestions != nil && completedText == nil
+    }
 
     /// The actions for Return: a suggestion that is chosen completes the text, and submits nothing.
     private var submission: SubmitActions {
@@ -151,9 +161,11 @@ extension SearchFieldView: View {
             tokens.append(token)
             field.text.wrappedValue = ""
         }
+        completedText = field.text.wrappedValue
     }
 
     private func move(_ step: Int) -> KeyPress.Result {
+        completedText = nil
         guard areSuggestionsShown, rows.count > 0 else { return .ignored }
         chosen = rows.choice(after: chosen, by: step)
         return .handled

@@ -125,7 +125,8 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.searchSuggestions(_:)
     /// Source: `docs/navigation.md`, SEARCH-4.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        declares(SearchSuggestions(content: AnyView(suggestions())))
+        let suggestions = SearchSuggestions(content: AnyView(suggestions()))
+        return declares(suggestions).environment(\.searchSuggestions, suggestions)
     }
 
     /// Adds a choice of scopes below the search field during a search.
@@ -145,13 +146,13 @@ nonisolated extension View {
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         let options = scopes()
-        return declares(
-            SearchScopes(
-                picker: AnyView(
-                    Picker("Scope", selection: scope) { options }
-                        .pickerStyle(.segmented)
-                        .labelsHidden()),
-                activation: activation))
+        let scopes = SearchScopes(
+            picker: AnyView(
+                Picker("Scope", selection: scope) { options }
+                    .pickerStyle(.segmented)
+                    .labelsHidden()),
+            activation: activation)
+        return declares(scopes).environment(\.searchScopes, scopes)
     }
 
     /// Binds the focus of the search field.
@@ -194,8 +195,6 @@ nonisolated struct SearchModifier {
     var tokens: SearchTokens?
 
     @State private var isSearching = false
-    @State private var suggestions: Declaration<SearchSuggestions>?
-    @State private var scopes: Declaration<SearchScopes>?
 
     init(
         text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?,
@@ -213,6 +212,9 @@ extension SearchModifier: ViewModifier {
             text: text, prompt: prompt, placement: placement, isSearching: state, tokens: tokens)
         let inner =
             content
+            // They are this field's, and not those of fields inside.
+            .environment(\.searchSuggestions, nil)
+            .environment(\.searchScopes, nil)
             .environment(\.isSearching, state.wrappedValue)
             .environment(
                 \.dismissSearch,
@@ -222,16 +224,7 @@ extension SearchModifier: ViewModifier {
                 })
         switch placement.place {
         case .toolbar: inner.declares(field)
-        case .sidebar:
-            VStack(spacing: 0) {
-                SearchFieldView(field: field, suggestions: suggestions, width: nil)
-                    .padding(8)
-                    .zIndex(1)
-                SearchScopeBar(field: field, scopes: scopes)
-                inner
-                    .onDeclarations(of: SearchSuggestions.self) { suggestions = $0.last }
-                    .onDeclarations(of: SearchScopes.self) { scopes = $0.last }
-            }
+        case .sidebar: SidebarSearch(field: field, content: inner)
         }
     }
 }

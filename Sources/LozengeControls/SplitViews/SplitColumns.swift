@@ -45,12 +45,6 @@ extension SplitColumns: View {
         } action: {
             isNarrow = $0
         }
-        // Noted without an update of the view: the layout has its own width.
-        .onGeometryChange(for: CGFloat.self) {
-            $0.size.width
-        } action: {
-            model.width = $0
-        }
         .background { toggle() }
         .background { if let shown, shown > 0 { backButton(shown) } }
     }
@@ -61,6 +55,11 @@ extension SplitColumns: View {
             content: columns[index].content,
             selections: selections
         )
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+        } action: {
+            model.shownWidths[index] = $0
+        }
         .layoutValue(key: SplitPartKey.self, value: .column(index))
     }
 
@@ -93,10 +92,9 @@ extension SplitColumns: View {
 
     private func divider(_ index: Int) -> some View {
         let limits = limits(index)
-        let width = columnWidth(index)
         return SplitDivider(
             index == 0 ? "Sidebar Width" : "Column \(index + 1) Width", limits: { limits.limits },
-            length: { width.shown(in: model.width) },
+            length: { model.shownWidths[index] ?? limits.least },
             resize: { model.widths[index] = $0 }, reset: { model.widths[index] = nil })
     }
 
@@ -199,17 +197,26 @@ extension SplitColumn: View {
     }
 }
 
-/// The look of the leading column.
+/// The look of the leading column, with the search bar of a split view that is searchable there.
 nonisolated private struct SidebarLook {
     let isSidebar: Bool
+    @Environment(\.sidebarSearchBar) private var searchBar
+
+    init(isSidebar: Bool) { self.isSidebar = isSidebar }
 }
 
 extension SidebarLook: ViewModifier {
     @ViewBuilder func body(content: Content) -> some View {
         if isSidebar {
-            content.listStyle(.sidebar).background(Color.sidebarGround)
+            VStack(spacing: 0) {
+                if let searchBar { searchBar }
+                content.listStyle(.sidebar)
+            }
+            .environment(\.sidebarSearchBar, nil)
+            .declares(searchBar.map { _ in SidebarSearchPlace() })
+            .background(Color.sidebarGround)
         } else {
-            content
+            content.environment(\.sidebarSearchBar, nil)
         }
     }
 }

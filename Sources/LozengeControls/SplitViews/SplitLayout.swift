@@ -14,6 +14,8 @@ nonisolated enum SplitPartKey: LayoutValueKey {
 
 /// The layout of columns: the last one has the rest of the width.
 ///
+/// A column whose content cannot be that narrow is as wide as its content.
+///
 /// In a narrow window one column has all of it.
 ///
 /// Columns that are hidden keep their state.
@@ -44,12 +46,8 @@ nonisolated struct SplitLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        var starts: [CGFloat] = []
-        var x = bounds.minX
-        for index in 0...widths.count {
-            starts.append(x)
-            if index < widths.count, index >= leading { x += shownWidth(index, in: bounds) }
-        }
+        let shownWidths = shownWidths(of: subviews, in: bounds)
+        let starts = shownWidths.reduce(into: [bounds.minX]) { $0.append($0[$0.count - 1] + $1) }
         for subview in subviews {
             switch subview[SplitPartKey.self] {
             case .column(let index):
@@ -58,7 +56,7 @@ nonisolated struct SplitLayout: Layout {
                 guard isShown, starts.indices.contains(index) else { continue }
                 let start = compact == nil ? starts[index] : bounds.minX
                 let isLast = index == widths.count || compact != nil
-                let width = isLast ? max(0, bounds.maxX - start) : shownWidth(index, in: bounds)
+                let width = isLast ? max(0, bounds.maxX - start) : shownWidths[index]
                 subview.place(
                     at: CGPoint(x: start, y: bounds.minY),
                     proposal: ProposedViewSize(width: width, height: bounds.height))
@@ -73,8 +71,20 @@ nonisolated struct SplitLayout: Layout {
         }
     }
 
-    /// Returns the width of a column, at most that of the window.
-    private func shownWidth(_ index: Int, in bounds: CGRect) -> CGFloat {
-        min(widths[index].shown(in: bounds.width), max(0, bounds.width))
+    /// Returns the widths of all columns but the last, each at most that of the window; a hidden one has none.
+    private func shownWidths(of subviews: Subviews, in bounds: CGRect) -> [CGFloat] {
+        var shown = widths.indices.map { index in
+            index < leading ? 0 : min(widths[index].shown(in: bounds.width), max(0, bounds.width))
+        }
+        guard compact == nil else { return shown }
+        for subview in subviews {
+            guard case .column(let index) = subview[SplitPartKey.self],
+                index >= leading, index < widths.count
+            else { continue }
+            let proposal = ProposedViewSize(width: shown[index], height: bounds.height)
+            let width = subview.sizeThatFits(proposal).width
+            shown[index] = min(max(shown[index], width), max(0, bounds.width))
+        }
+        return shown
     }
 }

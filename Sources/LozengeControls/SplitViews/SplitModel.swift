@@ -16,8 +16,8 @@ final class SplitModel {
     /// The widths that the columns ask for.
     var wishes: [Int: SplitColumnWidth] = [:]
 
-    /// The width of the split view, in points.
-    @ObservationIgnored var width: CGFloat = 0
+    /// The widths of the columns as they were last placed, in points.
+    @ObservationIgnored var shownWidths: [Int: CGFloat] = [:]
 
     nonisolated init() {}
 

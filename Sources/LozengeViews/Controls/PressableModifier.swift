@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// A layout-neutral modifier that makes its content a control: the content can be focused and shows the
-/// focus ring, and a press on any view inside is one on the control.
+/// focus ring, and a press on any view inside is one on the control, unless a gesture of that view takes it.
 @MainActor
 protocol PressableModifier: PrimitiveModifier {
     /// False for a control that is dimmed and gets no event.

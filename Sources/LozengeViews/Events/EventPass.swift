@@ -17,7 +17,7 @@ enum EventPass {
             if !down.isExtendingSelection { tree.selection = nil }
             let target = root.target(at: point)
             tree.focus.commit(before: target)
-            tree.pointer.press(continuing: clicks, over: target).handle(down)
+            tree.pointer.press(continuing: clicks, over: target, at: point).handle(down)
         case .pointerDown(let button, let point, _, _, _):
             let target = root.target(at: point)
             tree.focus.commit(before: target)
@@ -66,7 +66,7 @@ enum EventPass {
             press.handle(PressEvent(kind: kind, location: point, time: tree.now))
             if press.isOver { tree.pointer.press = nil }
         } else if motion != nil, tree.pointer.press?.isDown != true {
-            tree.pointer.press(continuing: 1, over: root.target(at: point))
+            tree.pointer.press(continuing: 1, over: root.target(at: point), at: point)
                 .handle(PressEvent(kind: kind, location: point, time: tree.now))
         }
     }

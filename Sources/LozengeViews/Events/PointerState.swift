@@ -34,10 +34,12 @@ final class PointerState: WindowService {
 
     /// Returns the press that a button going down belongs to: one that waits for a further click, or a
     /// new one.
-    func press(continuing clicks: Int, over target: Node?) -> GestureArena {
+    ///
+    /// Gestures of the views inside a control come before the control's own press.
+    func press(continuing clicks: Int, over target: Node?, at point: CGPoint) -> GestureArena {
         if clicks > 1, let press, !press.isOver { return press }
         press?.finish()
-        let made = GestureArena(over: target)
+        let made = GestureArena(over: target?.innermostTarget(at: point))
         press = made
         return made
     }

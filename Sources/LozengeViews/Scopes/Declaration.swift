@@ -30,6 +30,18 @@ nonisolated package struct Declaration<Value>: Identifiable, Equatable {
     package let environment: EnvironmentValues
     fileprivate let version: DeclarationVersion
 
+    /// Creates the declaration of a value that was found in an environment.
+    package init(_ value: Value, environment: EnvironmentValues) {
+        self.init(
+            id: ID(), value: value, environment: environment, version: DeclarationVersion())
+    }
+
+    fileprivate init(
+        id: ID, value: Value, environment: EnvironmentValues, version: DeclarationVersion
+    ) {
+        (self.id, self.value, self.environment, self.version) = (id, value, environment, version)
+    }
+
     package static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.hasValue(of: rhs) && lhs.environment.isIdentical(to: rhs.environment)
     }

@@ -116,6 +116,45 @@ struct SearchTests {
         #expect(screen.element(.menuButton, "More") == nil)
     }
 
+    @Test("A field in the sidebar of a split view is above its rows, and its scopes are, too")
+    func splitView() throws {
+        struct Case: View {
+            @State private var text = ""
+            @State private var scope = 1
+
+            var body: some View {
+                NavigationSplitView {
+                    List { Text("row \(text)") }
+                } detail: {
+                    Text("detail \(scope)")
+                }
+                .searchable(text: $text, placement: .sidebar, prompt: "Find")
+                .searchSuggestions { Text("A fruit").searchCompletion("apple") }
+                .searchScopes($scope) {
+                    Text("All").tag(1)
+                    Text("Some").tag(2)
+                }
+            }
+        }
+        let screen = Screen(700, 300) { Case() }
+        let row = try #require(screen.frame(of: "row "))
+        let field = try #require(screen.frame(of: "Find"))
+        #expect(screen.words.filter { $0 == "Find" }.count == 1)
+        #expect(field.maxX < 200 && field.maxY < row.minY)
+        screen.click("Find")
+        screen.type("abc")
+        #expect(screen.frame(of: "row abc") != nil)
+        screen.click("A fruit")
+        #expect(screen.frame(of: "row apple") != nil)
+        #expect(!screen.words.contains("A fruit"))
+        screen.click("Some")
+        #expect(screen.frame(of: "detail 2") != nil)
+        screen.click("row apple")
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("s")
+        #expect(screen.words.contains("A fruit"))
+    }
+
     @Test("A program opens and closes the search by a binding")
     func binding() {
         struct Case: View {

@@ -42,6 +42,24 @@ struct NavigationSplitViewTests {
         #expect(try width() == 200)
     }
 
+    @Test("A column is at least as wide as its content has to be, and its edge starts from there")
+    func wideContent() throws {
+        let screen = Screen(1000, 400) {
+            NavigationSplitView {
+                List { Text("row") }.frame(minWidth: 320).tagged("side")
+                    .navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 400)
+            } detail: {
+                Color.clear.tagged("main")
+            }
+        }
+        #expect(try #require(screen.frame(of: "side")).width == 320)
+        #expect(try #require(screen.frame(of: "main")).minX == 320)
+        screen.drag(from: CGPoint(x: 320, y: 200), to: CGPoint(x: 350, y: 200))
+        #expect(try #require(screen.frame(of: "side")).width == 350)
+        screen.press(.function(9))
+        #expect(try #require(screen.frame(of: "main")).minX == 0)
+    }
+
     @Test("The sidebar is hidden and shown by F9 and its button, with its state")
     func hiding() {
         let screen = open()

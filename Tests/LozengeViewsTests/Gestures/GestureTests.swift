@@ -183,6 +183,26 @@ struct GestureTests {
         #expect(diary.lines == ["around"])
     }
 
+    @Test("A tap inside a button's label comes before the button")
+    func tapInsideButton() {
+        let diary = Diary()
+        let screen = Screen(200, 100) {
+            Button {
+                diary.note("button")
+            } label: {
+                HStack {
+                    Text("name")
+                    Color.red.frame(width: 40, height: 40).tagged("mark")
+                        .onTapGesture { diary.note("mark") }
+                }
+            }
+        }
+        screen.click("mark")
+        #expect(diary.lines == ["mark"])
+        screen.click("name")
+        #expect(diary.lines == ["mark", "button"])
+    }
+
     @Test("A gesture with priority over a button leaves other presses to the button")
     func priorityOverButton() {
         let diary = Diary()
