@@ -5,7 +5,7 @@ import LozengeCore
 extension LazyLines {
     /// A row and its place in the last placement.
     struct Anchor {
-        weak var row: RowNode?
+        let row: RowNode
         let range: ClosedRange<CGFloat>
     }
 
@@ -23,7 +23,7 @@ extension LazyLines {
     func distanceOfAnchor(at position: CGFloat) -> CGFloat {
         guard position > 0.5 else { return 0 }
         for anchor in anchors where anchor.range.upperBound > position {
-            guard let row = anchor.row, let index = index(of: row) else { continue }
+            guard let index = index(of: anchor.row) else { continue }
             return start(of: index) - anchor.range.lowerBound
         }
         return 0
