@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Notes what a publisher sends.
-private final class Notes: @unchecked Sendable {
+final class Notes: @unchecked Sendable {
     private let lock = NSLock()
     private var noted: [String] = []
     private var subscriptions: Set<AnyCancellable> = []
@@ -28,7 +28,7 @@ private final class Notes: @unchecked Sendable {
     func cancel() { subscriptions = [] }
 }
 
-private enum Trouble: Error { case here, there }
+enum Trouble: Error { case here, there }
 
 @Suite("Operators of publishers")
 struct OperatorTests {
@@ -52,6 +52,17 @@ struct OperatorTests {
         #expect(lines(failing.replaceEmpty(with: 1)) == ["here"])
         #expect(lines(numbers.drop { $0 < 3 }) == ["3", "4", "end"])
         #expect(lines(numbers.prefix { $0 < 3 }) == ["1", "2", "end"])
+        #expect(lines([2, 5, 1].publisher.max()) == ["5", "end"])
+        #expect(lines([2, 5, 1].publisher.min()) == ["1", "end"])
+        #expect(lines(["bb", "aa", "c"].publisher.max { $0.count < $1.count }) == ["bb", "end"])
+        #expect(lines(Empty<Int, Never>().max()) == ["end"])
+        #expect(lines((1...5).publisher.collect(2)) == ["[1, 2]", "[3, 4]", "[5]", "end"])
+        #expect(lines(numbers.collect(0)) == ["[1]", "[2]", "[3]", "[4]", "end"])
+        #expect(lines(numbers.last { $0 < 4 }) == ["3", "end"])
+        #expect(lines(numbers.output(at: 1)) == ["2", "end"])
+        #expect(lines(numbers.output(at: -1)) == ["end"])
+        #expect(lines(Int?.some(7).publisher) == ["7", "end"])
+        #expect(lines(Int?.none.publisher) == ["end"])
     }
 
     @Test("Publishers follow each other")

@@ -31,6 +31,19 @@ struct PublishedTests {
         other.cancel()
     }
 
+    @Test("A property of a class that tells nothing else is published, too")
+    func plainClass() {
+        final class Plain {
+            @Published var count = 0
+        }
+        let plain = Plain()
+        var counts: [Int] = []
+        let subscription = plain.$count.sink { counts.append($0) }
+        plain.count = 3
+        #expect(counts == [0, 3])
+        subscription.cancel()
+    }
+
     @Test("The assignment ends with the object, and keeps neither it nor its property")
     func lifetime() {
         let source = PassthroughSubject<String, Never>()

@@ -78,6 +78,53 @@ struct TimingTests {
         subscription.cancel()
     }
 
+    /// Values that come faster than they may be sent.
+    @Test(
+        "Of the values of an interval the last or the first one arrives", arguments: [true, false])
+    func throttle(latest: Bool) {
+        let values = Values()
+        let subject = PassthroughSubject<Int, Never>()
+        let subscription = subject.throttle(for: 0.1, scheduler: RunLoop.current, latest: latest)
+            .sink { _ in
+                values.add("end")
+            } receiveValue: {
+                values.add("\($0)")
+            }
+        for number in 1...5 { subject.send(number) }
+        wait("the first two") { values.all == ["1", latest ? "5" : "2"] }
+        subject.send(6)
+        subject.send(completion: .finished)
+        wait("the end") { values.all.last == "end" }
+        #expect(values.all == ["1", latest ? "5" : "2", "6", "end"])
+        subscription.cancel()
+    }
+
+    @Test("A publisher that is silent for too long ends, or fails with an error")
+    func timeout() {
+        enum Late: Error { case tooLate }
+        let values = Values()
+        let subject = PassthroughSubject<Int, Late>()
+        let subscription = subject.timeout(0.05, scheduler: RunLoop.current) { .tooLate }
+            .sink {
+                values.add("\($0)")
+            } receiveValue: {
+                values.add("\($0)")
+            }
+        subject.send(1)
+        wait("the failure") { values.all.count == 2 }
+        #expect(values.all.first == "1" && values.all.last?.contains("tooLate") == true)
+        let ended = Values()
+        let quiet = Empty<Int, Never>(completeImmediately: false)
+            .timeout(.milliseconds(5), scheduler: DispatchQueue.global())
+            .sink {
+                ended.add("\($0)")
+            } receiveValue: { _ in
+            }
+        wait("the end") { ended.all == ["finished"] }
+        quiet.cancel()
+        subscription.cancel()
+    }
+
     @Test("A future sends its value to all subscribers, early and late")
     func future() {
         let values = Values()

@@ -95,6 +95,22 @@ extension Publisher {
         reduce(Output?.none) { $1 }.compactMap { $0 }
     }
 
+    /// A publisher of the last value for which `predicate` returns true, once there are no more.
+    ///
+    /// Matches: Combine.Publisher.last(where:)
+    public func last(
+        where predicate: @escaping (Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        filter(predicate).last()
+    }
+
+    /// A publisher of the value at a position, counted from 0.
+    ///
+    /// Matches: Combine.Publisher.output(at:)
+    public func output(at index: Int) -> some Publisher<Output, Failure> {
+        dropFirst(Swift.max(0, index)).prefix(index < 0 ? 0 : 1)
+    }
+
     /// A publisher of the end alone.
     ///
     /// Matches: Combine.Publisher.ignoreOutput()

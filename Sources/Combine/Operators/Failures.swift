@@ -49,6 +49,69 @@ extension Publisher {
     }
 }
 
+extension Publisher {
+    /// A publisher that goes on with another one instead of failing, and fails if `handler` throws.
+    ///
+    /// Matches: Combine.Publisher.tryCatch(_:)
+    public func tryCatch<P: Publisher>(
+        _ handler: @escaping (Failure) throws -> P
+    ) -> some Publisher<Output, any Error> where P.Output == Output {
+        self.catch { failure -> AnyPublisher<Output, any Error> in
+            do {
+                return AnyPublisher(try handler(failure).mapError { $0 as any Error })
+            } catch {
+                return AnyPublisher(Fail(error: error))
+            }
+        }
+    }
+
+    /// A publisher that subscribes again instead of failing.
+    ///
+    /// - Parameter retries: The number of times; a negative number counts as none.
+    /// - Returns: A publisher of the values of all attempts, and the failure of the last one.
+    ///
+    /// Matches: Combine.Publisher.retry(_:)
+    public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            Attempts(publisher, further: retries, into: conduit).begin()
+        }
+    }
+}
+
+/// The attempts of an operator that subscribes again.
+private final class Attempts<P: Publisher> {
+    private let publisher: P
+    private let conduit: Conduit<P.Output, P.Failure>
+    private var further: Int
+    private var isBeginning = false
+    private var mustBegin = false
+
+    init(_ publisher: P, further: Int, into conduit: Conduit<P.Output, P.Failure>) {
+        (self.publisher, self.further, self.conduit) = (publisher, further, conduit)
+    }
+
+    /// Subscribes, and again while that fails at once: in a loop, however often.
+    func begin() {
+        mustBegin = true
+        guard !isBeginning else { return }
+        isBeginning = true
+        while mustBegin, conduit.isOpen {
+            mustBegin = false
+            publisher.feed(conduit, completion: end, value: conduit.send)
+        }
+        isBeginning = false
+    }
+
+    private func end(_ completion: Subscribers.Completion<P.Failure>) {
+        guard case .failure = completion, further > 0 else {
+            return conduit.send(completion: completion)
+        }
+        further -= 1
+        begin()
+    }
+}
+
 extension Publisher where Failure == Never {
     /// The same publisher with a type of errors that it never sends.
     ///

@@ -18,6 +18,29 @@ extension Publisher {
         }
     }
 
+    /// A publisher of arrays of `count` values; the last one may have fewer.
+    ///
+    /// - Parameter count: The number of values; less than 1 counts as 1.
+    /// - Returns: A publisher of arrays.
+    ///
+    /// Matches: Combine.Publisher.collect(_:)
+    public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
+        let publisher = self
+        return Operated<[Output], Failure> { conduit in
+            var values: [Output] = []
+            publisher.feed(conduit) { completion in
+                if case .finished = completion, !values.isEmpty { conduit.send(values) }
+                conduit.send(completion: completion)
+            } value: {
+                values.append($0)
+                guard values.count >= count else { return }
+                let full = values
+                values = []
+                conduit.send(full)
+            }
+        }
+    }
+
     /// A publisher of the number of values, at the end.
     ///
     /// Matches: Combine.Publisher.count()
@@ -47,6 +70,44 @@ extension Publisher {
         _ predicate: @escaping (Output) -> Bool
     ) -> some Publisher<Bool, Failure> {
         contains { !predicate($0) }.map { !$0 }
+    }
+
+    /// A publisher of the greatest value, at the end.
+    ///
+    /// Matches: Combine.Publisher.max()
+    public func max() -> some Publisher<Output, Failure> where Output: Comparable { max(by: <) }
+
+    /// A publisher of the greatest value in an order, at the end.
+    ///
+    /// Matches: Combine.Publisher.max(by:)
+    public func max(
+        by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        extreme { areInIncreasingOrder($0, $1) }
+    }
+
+    /// A publisher of the least value, at the end.
+    ///
+    /// Matches: Combine.Publisher.min()
+    public func min() -> some Publisher<Output, Failure> where Output: Comparable { min(by: <) }
+
+    /// A publisher of the least value in an order, at the end.
+    ///
+    /// Matches: Combine.Publisher.min(by:)
+    public func min(
+        by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        extreme { areInIncreasingOrder($1, $0) }
+    }
+
+    /// Returns a publisher of the value that no other one replaces.
+    private func extreme(
+        _ isReplaced: @escaping (Output, Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        reduce(Output?.none) { best, value in
+            best.map { isReplaced($0, value) ? value : $0 } ?? value
+        }
+        .compactMap { $0 }
     }
 
     /// The same publisher, which sends `output` if it would end without a value.

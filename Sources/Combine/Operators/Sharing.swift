@@ -96,7 +96,61 @@ extension Publishers {
     }
 }
 
+extension Publishers {
+    /// A publisher that sends the values of another one through a subject, once it is connected.
+    ///
+    /// Matches: Combine.Publishers.Multicast
+    public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+    where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let createSubject: () -> SubjectType
+        private lazy var subject = createSubject()
+
+        /// Creates a publisher whose subject is made for the first subscriber.
+        public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+            (self.upstream, self.createSubject) = (upstream, createSubject)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            subject.receive(subscriber: subscriber)
+        }
+
+        public func connect() -> any Cancellable { upstream.subscribe(subject) }
+    }
+}
+
 extension Publisher {
+    /// A publisher that sends the values through a subject, once it is connected.
+    ///
+    /// Matches: Combine.Publisher.multicast(_:)
+    public func multicast<S: Subject>(
+        _ createSubject: @escaping () -> S
+    ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+        Publishers.Multicast(upstream: self, createSubject: createSubject)
+    }
+
+    /// A publisher that sends the values through `subject`, once it is connected.
+    ///
+    /// Matches: Combine.Publisher.multicast(subject:)
+    public func multicast<S: Subject>(
+        subject: S
+    ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+        multicast { subject }
+    }
+
+    /// A publisher that sends nothing until it is connected.
+    ///
+    /// Matches: Combine.Publisher.makeConnectable()
+    public func makeConnectable()
+        -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
+    where Failure == Never {
+        multicast { PassthroughSubject() }
+    }
+
     /// A publisher that sends the same values to all of its subscribers.
     ///
     /// Matches: Combine.Publisher.share()

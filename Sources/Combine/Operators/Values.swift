@@ -22,18 +22,7 @@ extension Publisher {
     public func tryMap<T>(
         _ transform: @escaping (Output) throws -> T
     ) -> some Publisher<T, any Error> {
-        let publisher = self
-        return Operated<T, any Error> { conduit in
-            publisher.feed(conduit) {
-                conduit.send(completion: $0.erased)
-            } value: { value in
-                do {
-                    conduit.send(try transform(value))
-                } catch {
-                    conduit.send(completion: .failure(error))
-                }
-            }
-        }
+        tryChanged { value, conduit in conduit.send(try transform(value)) }
     }
 
     /// A publisher of what `transform` makes of each value, without `nil`.
@@ -45,6 +34,17 @@ extension Publisher {
         }
     }
 
+    /// A publisher of what `transform` makes of each value, without `nil`, which fails if it throws.
+    ///
+    /// Matches: Combine.Publisher.tryCompactMap(_:)
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> some Publisher<T, any Error> {
+        tryChanged { value, conduit in
+            if let value = try transform(value) { conduit.send(value) }
+        }
+    }
+
     /// A publisher of the values for which `isIncluded` returns true.
     ///
     /// Matches: Combine.Publisher.filter(_:)
@@ -52,6 +52,15 @@ extension Publisher {
         _ isIncluded: @escaping (Output) -> Bool
     ) -> some Publisher<Output, Failure> {
         changed { value, conduit in if isIncluded(value) { conduit.send(value) } }
+    }
+
+    /// A publisher of the values for which `isIncluded` returns true, which fails if it throws.
+    ///
+    /// Matches: Combine.Publisher.tryFilter(_:)
+    public func tryFilter(
+        _ isIncluded: @escaping (Output) throws -> Bool
+    ) -> some Publisher<Output, any Error> {
+        tryChanged { value, conduit in if try isIncluded(value) { conduit.send(value) } }
     }
 
     /// A publisher of each value with a replacement for `nil`.
@@ -72,6 +81,22 @@ extension Publisher {
             var result = initialResult
             publisher.feed(conduit, completion: conduit.send(completion:)) { value in
                 result = nextPartialResult(result, value)
+                conduit.send(result)
+            }
+        }
+    }
+
+    /// A publisher of the result of combining each value with the previous result, which fails if that throws.
+    ///
+    /// Matches: Combine.Publisher.tryScan(_:_:)
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> some Publisher<T, any Error> {
+        let publisher = self
+        return Operated<T, any Error> { conduit in
+            var result = initialResult
+            publisher.tryFeed(conduit) { value in
+                result = try nextPartialResult(result, value)
                 conduit.send(result)
             }
         }
@@ -111,48 +136,34 @@ extension Publisher {
         tryMap { try decoder.decode(type, from: $0) }
     }
 
-    /// The same publisher, which calls closures with what happens.
-    ///
-    /// - Parameters:
-    ///   - receiveSubscription: Called with each subscription.
-    ///   - receiveOutput: Called with each value.
-    ///   - receiveCompletion: Called at the end.
-    ///   - receiveCancel: Called when the subscriber cancels.
-    ///   - receiveRequest: Called with the number of values that are asked for.
-    /// - Returns: A publisher of the same values.
-    ///
-    /// Matches: Combine.Publisher.handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)
-    /// Differs: all values are asked for at once, as operators do.
-    public func handleEvents(
-        receiveSubscription: ((any Subscription) -> Void)? = nil,
-        receiveOutput: ((Output) -> Void)? = nil,
-        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-        receiveCancel: (() -> Void)? = nil,
-        receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-    ) -> some Publisher<Output, Failure> {
-        let publisher = self
-        return Operated<Output, Failure> { conduit in
-            var hasEnded = false
-            conduit.add(AnyCancellable { if !hasEnded { receiveCancel?() } })
-            receiveSubscription?(conduit)
-            receiveRequest?(.unlimited)
-            publisher.feed(conduit) { completion in
-                hasEnded = true
-                receiveCompletion?(completion)
-                conduit.send(completion: completion)
-            } value: { value in
-                receiveOutput?(value)
-                conduit.send(value)
-            }
-        }
-    }
-
     /// Returns a publisher that sends what `change` makes of each value into a conduit.
     func changed<T>(
         _ change: @escaping (Output, Conduit<T, Failure>) -> Void
     ) -> Operated<T, Failure> {
         Operated { conduit in
             feed(conduit, completion: conduit.send(completion:)) { change($0, conduit) }
+        }
+    }
+
+    /// Returns a publisher that sends what `change` makes of each value into a conduit, and fails if it throws.
+    private func tryChanged<T>(
+        _ change: @escaping (Output, Conduit<T, any Error>) throws -> Void
+    ) -> Operated<T, any Error> {
+        Operated { conduit in tryFeed(conduit) { try change($0, conduit) } }
+    }
+
+    /// Sends all values of this publisher into a closure, until `conduit` ends, which fails if the closure throws.
+    private func tryFeed<T>(
+        _ conduit: Conduit<T, any Error>, value: @escaping (Output) throws -> Void
+    ) {
+        feed(conduit) {
+            conduit.send(completion: $0.erased)
+        } value: {
+            do {
+                try value($0)
+            } catch {
+                conduit.send(completion: .failure(error))
+            }
         }
     }
 }

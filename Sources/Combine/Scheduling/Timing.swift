@@ -86,6 +86,124 @@ extension Publisher {
     }
 }
 
+extension Publisher {
+    /// A publisher of at most one value in each interval, on `scheduler`.
+    ///
+    /// - Parameters:
+    ///   - interval: The time between two values; the first one is sent at once.
+    ///   - scheduler: The place where values arrive.
+    ///   - latest: True for the last value of an interval, false for its first one.
+    /// - Returns: A publisher of fewer values. A value that waits at the end is sent before it.
+    ///
+    /// Matches: Combine.Publisher.throttle(for:scheduler:latest:)
+    public func throttle<S: Scheduler>(
+        for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+    ) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            let pace = Pace<Output, S.SchedulerTimeType>(interval, sendsLatest: latest)
+            publisher.feed(conduit) { completion in
+                scheduler.schedule {
+                    if case .finished = completion, let value = pace.take(at: scheduler.now) {
+                        conduit.send(value)
+                    }
+                    conduit.send(completion: completion)
+                }
+            } value: { value in
+                switch pace.add(value, at: scheduler.now) {
+                case .now: scheduler.schedule { conduit.send(value) }
+                case .later(let time):
+                    scheduler.schedule(after: time) {
+                        if let value = pace.take(at: scheduler.now) { conduit.send(value) }
+                    }
+                case .never: break
+                }
+            }
+        }
+    }
+
+    /// The same publisher, which ends if no value follows within a time.
+    ///
+    /// - Parameters:
+    ///   - interval: The longest time before the first value, and between two.
+    ///   - scheduler: The place where the time is measured.
+    ///   - options: The options of the scheduler.
+    ///   - customError: Returns the error of the end; `nil` for an end without one.
+    /// - Returns: A publisher of the same values.
+    ///
+    /// Matches: Combine.Publisher.timeout(_:scheduler:options:customError:)
+    public func timeout<S: Scheduler>(
+        _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+        customError: (() -> Failure)? = nil
+    ) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            let last = LastValue<Void>()
+            func watch() {
+                let number = last.set(())
+                scheduler.schedule(
+                    after: scheduler.now.advanced(by: interval),
+                    tolerance: scheduler.minimumTolerance, options: options
+                ) {
+                    guard last.take(number) != nil else { return }
+                    let error = customError.map { $0() }
+                    conduit.send(completion: error.map { .failure($0) } ?? .finished)
+                }
+            }
+            watch()
+            publisher.feed(conduit, completion: conduit.send(completion:)) { value in
+                watch()
+                conduit.send(value)
+            }
+        }
+    }
+}
+
+/// The times at which values may be sent; can be used on any thread.
+private final class Pace<Value, Time: Strideable>: @unchecked Sendable {
+    enum Answer {
+        case now
+        case later(Time)
+        /// Another value waits already.
+        case never
+    }
+
+    private let lock = NSLock()
+    private let interval: Time.Stride
+    private let sendsLatest: Bool
+    private var last: Time?
+    private var waiting: Value?
+
+    init(_ interval: Time.Stride, sendsLatest: Bool) {
+        (self.interval, self.sendsLatest) = (interval, sendsLatest)
+    }
+
+    /// Adds a value; returns the time to send it.
+    func add(_ value: Value, at time: Time) -> Answer {
+        lock.withLock {
+            if waiting != nil {
+                if sendsLatest { waiting = value }
+                return .never
+            }
+            if let next = last?.advanced(by: interval), next > time {
+                waiting = value
+                return .later(next)
+            }
+            last = time
+            return .now
+        }
+    }
+
+    /// Takes the value that waits; `nil` if none does.
+    func take(at time: Time) -> Value? {
+        lock.withLock {
+            guard let value = waiting else { return nil }
+            (waiting, last) = (nil, time)
+            return value
+        }
+    }
+}
+
 /// A value that waits for its time; can be used on any thread.
 private final class LastValue<Value>: @unchecked Sendable {
     private let lock = NSLock()

@@ -28,6 +28,15 @@ extension Sequence {
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
+extension Optional {
+    /// A publisher of the value, if there is one.
+    ///
+    /// Matches: Swift.Optional.publisher
+    public var publisher: Publishers.Sequence<[Wrapped], Never> {
+        Publishers.Sequence(sequence: map { [$0] } ?? [])
+    }
+}
+
 /// The subscription to a sequence.
 private final class Walk<Iterator: IteratorProtocol, Failure: Error>: Subscription,
     @unchecked Sendable

@@ -63,7 +63,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
             }
             if known.entries.count >= known.limit {
                 known.entries = known.entries.filter { $0.value.object != nil }
-                known.limit = max(64, 2 * known.entries.count)
+                known.limit = Swift.max(64, 2 * known.entries.count)
             }
             let made = ObservableObjectPublisher()
             known.entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)

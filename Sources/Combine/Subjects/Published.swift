@@ -71,7 +71,7 @@ public struct Published<Value> {
         nonmutating set {}
     }
 
-    public static subscript<Object: ObservableObject>(
+    public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object,
         wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
         storage path: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -81,7 +81,7 @@ public struct Published<Value> {
     }
 
     /// The publisher of the property's values; it is set only by `assign(to:)`, which keeps it.
-    public static subscript<Object: ObservableObject>(
+    public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object,
         projected projected: ReferenceWritableKeyPath<Object, Publisher>,
         storage path: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -91,13 +91,14 @@ public struct Published<Value> {
     }
 
     /// Returns the storage of a property after connecting it to its object.
-    private static func connected<Object: ObservableObject>(
+    private static func connected<Object: AnyObject>(
         _ object: Object, _ path: ReferenceWritableKeyPath<Object, Published<Value>>
     ) -> Storage {
         let storage = object[keyPath: path].storage
         if storage.willChange == nil {
-            storage.willChange = { [weak object] in
-                (object?.objectWillChange as? ObservableObjectPublisher)?.send()
+            let observed = object as? any ObservableObject
+            storage.willChange = { [weak observed] in
+                (observed?.objectWillChange as? ObservableObjectPublisher)?.send()
             }
         }
         return storage

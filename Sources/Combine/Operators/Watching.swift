@@ -1,0 +1,80 @@
+/// Operators that tell what happens.
+extension Publisher {
+    /// The same publisher, which calls closures with what happens.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Called with each subscription.
+    ///   - receiveOutput: Called with each value.
+    ///   - receiveCompletion: Called at the end.
+    ///   - receiveCancel: Called when the subscriber cancels.
+    ///   - receiveRequest: Called with the number of values that are asked for.
+    /// - Returns: A publisher of the same values.
+    ///
+    /// Matches: Combine.Publisher.handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)
+    /// Differs: all values are asked for at once, as operators do.
+    public func handleEvents(
+        receiveSubscription: ((any Subscription) -> Void)? = nil,
+        receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+        receiveCancel: (() -> Void)? = nil,
+        receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            var hasEnded = false
+            conduit.add(AnyCancellable { if !hasEnded { receiveCancel?() } })
+            receiveSubscription?(conduit)
+            receiveRequest?(.unlimited)
+            publisher.feed(conduit) { completion in
+                hasEnded = true
+                receiveCompletion?(completion)
+                conduit.send(completion: completion)
+            } value: { value in
+                receiveOutput?(value)
+                conduit.send(value)
+            }
+        }
+    }
+
+    /// The same publisher, which prints what happens: each subscription, value and end.
+    ///
+    /// - Parameters:
+    ///   - prefix: The text before each line; empty for none.
+    ///   - stream: The place where lines are written; `nil` for the standard output.
+    /// - Returns: A publisher of the same values.
+    ///
+    /// Matches: Combine.Publisher.print(_:to:)
+    public func print(
+        _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+    ) -> some Publisher<Output, Failure> {
+        let lines = PrintedLines(prefix, stream)
+        let publisher = self
+        return handleEvents(
+            receiveSubscription: { _ in lines.add("receive subscription: (\(publisher))") },
+            receiveOutput: { lines.add("receive value: (\($0))") },
+            receiveCompletion: {
+                switch $0 {
+                case .finished: lines.add("receive finished")
+                case .failure(let error): lines.add("receive error: (\(error))")
+                }
+            },
+            receiveCancel: { lines.add("receive cancel") },
+            receiveRequest: { lines.add("request \($0.max.map { "max: (\($0))" } ?? "unlimited")") }
+        )
+    }
+}
+
+/// The lines of an operator that prints.
+private final class PrintedLines {
+    private let prefix: String
+    private var stream: (any TextOutputStream)?
+
+    init(_ prefix: String, _ stream: (any TextOutputStream)?) {
+        self.prefix = prefix.isEmpty ? "" : prefix + ": "
+        self.stream = stream
+    }
+
+    func add(_ line: String) {
+        if stream == nil { Swift.print(prefix + line) } else { stream?.write(prefix + line + "\n") }
+    }
+}
