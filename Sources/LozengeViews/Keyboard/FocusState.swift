@@ -100,7 +100,7 @@ final class FocusLocation<Value: Hashable>: Dependency {
         set(value)
         guard !isRequested else { return }
         isRequested = true
-        tree?.perform { self.follow() }
+        tree?.perform { self.follow(mayWait: true) }
     }
 
     /// Called when the view of `value` got the focus.
@@ -116,7 +116,9 @@ final class FocusLocation<Value: Hashable>: Dependency {
     }
 
     /// Moves the focus to the view of the requested value.
-    private func follow() {
+    ///
+    /// - Parameter mayWait: True if the view may be made by the next layout, as a new row of a list is.
+    private func follow(mayWait: Bool) {
         isRequested = false
         guard let focus = tree?.focus else { return }
         var holder: Value?
@@ -130,6 +132,9 @@ final class FocusLocation<Value: Hashable>: Dependency {
             if holder != nil { focus.move(to: nil) }
         } else if let wanted {
             if holder != present { focus.move(to: wanted) }
+        } else if mayWait, let tree {
+            isRequested = true
+            tree.performAfterLayout { self.follow(mayWait: false) }
         } else {
             set(holder ?? absent)
         }

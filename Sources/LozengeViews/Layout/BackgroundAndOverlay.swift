@@ -73,6 +73,7 @@ extension SecondaryLayout: PrimitiveModifier {
     }
 
     var label: String { level == .behind ? "background" : "overlay" }
+    var isLastBoxBehind: Bool { level == .behind }
 
     func placeChildren(_ context: LayoutContext<Self>) { context.placeSecondary(alignment) }
 

@@ -126,7 +126,7 @@ final class ListModel {
             (place.endsCard, place.endsSection) = (true, true)
         }
         if look.isAlternating {
-            place.isOdd = (row.node?.content(inside: 0)?.element?.index ?? index) % 2 == 1
+            place.isOdd = (row.element?.index ?? index) % 2 == 1
         }
         guard place != row.place else { return }
         let movesContent =

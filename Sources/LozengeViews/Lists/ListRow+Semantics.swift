@@ -33,7 +33,7 @@ extension ListRow {
         var element = SemanticElement(
             look.kind == .table ? .row : traits.outline != nil ? .treeItem : .listItem, of: node)
         let isEnabled = list?.isEnabled == true
-        if let (rows, index) = self.node?.content(inside: 0)?.element {
+        if let (rows, index) = self.element {
             element.place = SemanticPlace(position: index + 1, count: rows.elementCount)
         }
         if let expansion = traits.outline?.expansion {
@@ -67,7 +67,7 @@ extension ListModel {
     var rowCount: Int? {
         var counts: [ObjectIdentifier: Int] = [:]
         for row in rows {
-            guard let (collection, _) = row.node?.content(inside: 0)?.element else { continue }
+            guard let (collection, _) = row.element else { continue }
             counts[ObjectIdentifier(collection)] = collection.elementCount
         }
         return counts.isEmpty ? nil : counts.values.reduce(0, +)

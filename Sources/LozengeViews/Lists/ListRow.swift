@@ -226,7 +226,14 @@ final class ListRow {
         guard selection.selects || hasCommands else { return nil }
         if let tag { return selection.value(tag) }
         if let link = traits.linkValue.flatMap(selection.value(ofID:)) { return link }
-        return node?.content(inside: 0)?.elementID.flatMap(selection.value(ofID:))
+        return element.flatMap { $0.rows.elementID(at: $0.index) }
+            .flatMap(selection.value(ofID:))
+    }
+
+    /// The collection inside the list that the row belongs to, and the index of its element there; `nil` for a row on
+    /// its own.
+    var element: (rows: Node, index: Int)? {
+        node?.content(inside: 0)?.element(inside: list?.node)
     }
 
     /// True if there are commands for the row alone.

@@ -27,9 +27,7 @@ extension ListModel {
             if row.traits.outline?.expansion?.wrappedValue == true, next.level <= row.level {
                 return false
             }
-            guard let upper = row.node?.content(inside: 0)?.element,
-                let lower = next.node?.content(inside: 0)?.element
-            else { return true }
+            guard let upper = row.element, let lower = next.element else { return true }
             guard upper.rows !== lower.rows else { return lower.index <= upper.index + 1 }
             let isLast = upper.index == upper.rows.elementCount - 1
             return (isLast || lower.rows.isBelow(upper.rows))

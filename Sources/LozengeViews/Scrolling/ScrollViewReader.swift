@@ -74,7 +74,7 @@ extension Node {
     ) {
         let transaction = Transaction.present
         tree.performAfterLayout { [weak self] in
-            guard let self, isAlive, let place = find(id) else { return }
+            guard let self, isAlive, let place = find(id) ?? search(id) else { return }
             withTransaction(transaction) {
                 reveal(place, id, anchor: anchor, attempts: attempts, reached)
             }
@@ -105,11 +105,61 @@ extension Node {
         }
     }
 
-    private final func find(_ id: AnyHashable) -> RowPosition? {
+    /// Returns the place of a view with `id` among those that exist, and of a row by the id of its element.
+    fileprivate final func find(_ id: AnyHashable) -> RowPosition? {
         if isHiddenAlternative { return nil }
         if let place = place(of: id) { return place }
         for child in children {
             if let place = child.find(id) { return place }
+        }
+        return nil
+    }
+}
+
+extension Node {
+    /// Returns the row in which a view has `id`, of rows that do not exist.
+    fileprivate final func search(_ id: AnyHashable) -> RowPosition? {
+        if isHiddenAlternative { return nil }
+        if let rows = self as? LazyRowsNode, let place = rows.searchRows(id) { return place }
+        for child in children {
+            if let place = child.search(id) { return place }
+        }
+        return nil
+    }
+
+    /// True if this node, or one inside, knows views by ids of the type of `id`.
+    fileprivate final func knowsIDs(like id: AnyHashable) -> Bool {
+        hasIDs(of: type(of: id.base)) || children.contains { $0.knowsIDs(like: id) }
+    }
+}
+
+extension LazyRowsNode {
+    /// The most rows that are made for a search.
+    private static var most: Int { 10_000 }
+
+    /// Returns the row in which a view has `id`: rows are made one part after the other, and those of no interest
+    /// removed.
+    ///
+    /// There is nothing to search if the rows that exist have no views with such ids.
+    fileprivate final func searchRows(_ id: AnyHashable) -> RowPosition? {
+        guard let container = containerOfBoxes, container.isAlive, count > 0 else { return nil }
+        if made.isEmpty { make(0..<1, for: container) }
+        let present = madeIndices
+        guard let first = present.first, let last = present.last,
+            present.contains(where: { made[$0]?.knowsIDs(like: id) == true })
+        else { return nil }
+        container.setNeedsLayout()
+        let batch = 64
+        for start in stride(from: 0, to: min(count, Self.most), by: batch) {
+            let part = start..<min(start + batch, count)
+            make(part, for: container)
+            // Bodies of the app, which may change the collection, have run.
+            guard isAlive else { return nil }
+            let found = part.first { index in
+                made[index].map { $0.find(id) != nil || $0.search(id) != nil } == true
+            }
+            if let found { return .row(found, of: self) }
+            drop(except: first..<last + 1, for: container)
         }
         return nil
     }

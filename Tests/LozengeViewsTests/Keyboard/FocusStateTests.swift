@@ -57,6 +57,34 @@ struct FocusStateTests {
         #expect(screen.words.first == "none" && screen.focus == nil)
     }
 
+    @Test("A row that is added to a list gets the focus at once")
+    func newRow() {
+        struct Fields: View {
+            @State private var items = [1, 2]
+            @FocusState private var focus: Int?
+
+            var body: some View {
+                VStack {
+                    Button("Add") {
+                        items.append(3)
+                        focus = 3
+                    }
+                    Button("Wrong") { focus = 99 }
+                    List(items, id: \.self) { number in
+                        TextField("\(number)", text: .constant("text \(number)"))
+                            .focused($focus, equals: number)
+                    }
+                    Text("focus \(focus ?? -1)")
+                }
+            }
+        }
+        let screen = Screen(200, 300) { Fields() }
+        screen.click("Add")
+        #expect(screen.text("focus 3").exists)
+        screen.click("Wrong")
+        #expect(screen.text("focus 3").exists)
+    }
+
     @Test("A focusable view gets the focus by a click")
     func click() {
         let (screen, _, _) = form()

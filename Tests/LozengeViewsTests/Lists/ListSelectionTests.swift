@@ -227,6 +227,20 @@ struct ListSelectionTests {
         #expect(chosen() == "some")
     }
 
+    @Test("The id of a collection around a list is no value of its rows")
+    func outerCollection() {
+        let screen = Screen(200, 200) {
+            ForEach(0..<1) { _ in
+                List(selection: .constant(Set([0]))) {
+                    Text("tagged").tag(0)
+                    Text("plain")
+                }
+            }
+        }
+        let items = screen.elements(.listItem)
+        #expect(items.map { $0.states.contains(.selected) } == [true, false])
+    }
+
     @Test("Keys go on over rows with equal values; a value without a row selects nothing")
     func equalValues() {
         struct Equal: View {

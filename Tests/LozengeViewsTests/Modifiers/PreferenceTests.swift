@@ -22,6 +22,18 @@ struct PreferenceTests {
         #expect(heard == [["a", "b", "c"]])
     }
 
+    @Test("Preferences of a background come before those of the view, those of an overlay after them")
+    func levels() {
+        var heard: [[String]] = []
+        _ = Screen(200, 100) {
+            Text("view").preference(key: Names.self, value: ["view"])
+                .background { Color.red.preference(key: Names.self, value: ["behind"]) }
+                .overlay { Color.clear.preference(key: Names.self, value: ["front"]) }
+                .onPreferenceChange(Names.self) { heard.append($0) }
+        }
+        #expect(heard == [["behind", "view", "front"]])
+    }
+
     @Test("A view sets a preference for its descendants, or transforms it")
     func outer() {
         var heard: [[String]] = []

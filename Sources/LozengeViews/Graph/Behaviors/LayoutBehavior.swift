@@ -38,6 +38,8 @@ package protocol LayoutBehavior: PrimitiveContent {
     func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any?
     /// The key of the preference that a ``PreferenceSource`` sets.
     static var preferenceKey: ObjectIdentifier? { get }
+    /// True if the boxes inside are one in front of the other, with the last one at the back.
+    var isLastBoxBehind: Bool { get }
     /// Returns what this node provides to descendants: safe area insets or a size container.
     func space(_ context: LayoutContext<Self>) -> LayoutSpace?
 
@@ -93,6 +95,7 @@ extension LayoutBehavior {
         nil
     }
     package static var preferenceKey: ObjectIdentifier? { nil }
+    package var isLastBoxBehind: Bool { false }
     package func space(_ context: LayoutContext<Self>) -> LayoutSpace? { nil }
     package func contentChanged(_ context: LayoutContext<Self>) {}
     package func childChanged(
@@ -109,6 +112,7 @@ extension PrimitiveHolder {
     var layoutContext: LayoutContext<Content> { LayoutContext(contentNode) }
     var asksForRows: Bool { Content.asksForRows }
     var guideExport: GuideExport { Content.guideExport }
+    var isLastBoxBehind: Bool { primitive.isLastBoxBehind }
     var ownSpace: LayoutSpace? { primitive.space(layoutContext) }
     func layoutValue(_ key: ObjectIdentifier) -> Any? { primitive.layoutValue(key, layoutContext) }
     func settle() { primitive.settle(SettleContext(contentNode)) }

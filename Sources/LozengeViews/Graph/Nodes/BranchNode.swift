@@ -7,6 +7,8 @@ final class BranchNode<ID: Hashable>: TransitionHost, DepartureHost {
 
     override var isAlwaysSingle: Bool { false }
 
+    override func hasIDs(of type: Any.Type) -> Bool { type == ID.self }
+
     override func place(of id: AnyHashable) -> RowPosition? {
         id.base as? ID == branch ? .boxes(of: self) : nil
     }

@@ -57,6 +57,8 @@ final class KeyedNode<ID: Hashable>: Node, DepartureHost {
 
     override func keptPlace(ofChild index: Int) -> KeptState.Place { .row(order.keys[index]) }
 
+    override func hasIDs(of type: Any.Type) -> Bool { type == ID.self }
+
     override func place(of id: AnyHashable) -> RowPosition? {
         guard let id = id.base as? ID, let place = order.place(of: id) else { return nil }
         return .boxes(of: children[place])

@@ -291,6 +291,8 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
         for (index, row) in made { describe(index, row) }
     }
 
+    override func hasIDs(of type: Any.Type) -> Bool { type == ID.self }
+
     override func place(of id: AnyHashable) -> RowPosition? {
         guard let id = id.base as? ID, let index = firstIndex(id) else { return nil }
         return made[index].map { .boxes(of: $0) } ?? .row(index, of: self)

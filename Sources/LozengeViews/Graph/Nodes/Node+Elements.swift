@@ -10,9 +10,12 @@ extension Node {
     }
 
     /// The nearest collection around this view, and the index of its element there; `nil` outside of collections.
-    final var element: (rows: Node, index: Int)? {
+    final var element: (rows: Node, index: Int)? { element(inside: nil) }
+
+    /// Returns the nearest collection around this view inside another node, and the index of its element there.
+    final func element(inside outer: Node?) -> (rows: Node, index: Int)? {
         var node: Node? = self
-        while let current = node {
+        while let current = node, current !== outer {
             if let row = current as? RowNode { return row.elementOfRow }
             node = current.parent
         }

@@ -17,12 +17,14 @@ extension Node {
         holder?.preference(key) { preferenceInside(key) } ?? preferenceInside(key)
     }
 
-    /// Returns the preferences that the boxes inside set for `key`, combined in their order; `nil` for
+    /// Returns the preferences that the boxes inside set for `key`, combined from the back to the front; `nil` for
     /// none.
     final func preferenceInside<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard tree.preferenceKeys.contains(ObjectIdentifier(key)) else { return nil }
         var combined: Key.Value?
-        for box in boxes where !box.node.isHiddenAlternative {
+        let startsWithLast = boxes.count > 1 && holder?.isLastBoxBehind == true
+        for box in startsWithLast ? boxes.reversed() : boxes
+        where !box.node.isHiddenAlternative {
             guard let next = box.node.preference(key) else { continue }
             if var value = combined {
                 Key.reduce(value: &value) { next }

@@ -200,6 +200,9 @@ package class Node: StateReader {
     /// Returns the position of the view with `id`, if this node knows it.
     func place(of id: AnyHashable) -> RowPosition? { nil }
 
+    /// True if this node knows views by ids of a type.
+    func hasIDs(of type: Any.Type) -> Bool { false }
+
     /// The identity of this node among those that may take its place; `nil` for none.
     var ownID: AnyHashable? { nil }
     /// Returns the index of the element of a row of this collection; `nil` if it is no row of it.
