@@ -9,15 +9,21 @@ nonisolated struct GaugeBar {
     let fraction: Double
     let fills: Bool
     let thickness: CGFloat
+    @Environment(\.tintStyle) private var tint
+
+    init(fraction: Double, fills: Bool, thickness: CGFloat) {
+        (self.fraction, self.fills, self.thickness) = (fraction, fills, thickness)
+    }
 }
 
 extension GaugeBar: View {
     var body: some View {
         GeometryReader { proxy in
             if fills {
-                Capsule().fill(TintShapeStyle()).frame(width: fraction * proxy.size.width)
+                Capsule().fill(tint.along(part: fraction))
+                    .frame(width: fraction * proxy.size.width)
             } else {
-                Capsule().fill(TintShapeStyle())
+                Capsule().fill(tint.along(part: 1))
                 Circle()
                     .fill(Color.label)
                     .strokeBorder(Color.windowBackground, lineWidth: 2)
@@ -59,6 +65,7 @@ extension AccessoryBar: View {
 nonisolated struct OpenRing {
     let configuration: GaugeStyleConfiguration
     @ScaledMetric private var side: CGFloat = 58
+    @Environment(\.tintStyle) private var tint
 
     init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
@@ -73,7 +80,9 @@ extension OpenRing: View {
             ZStack {
                 Circle().inset(by: line / 2)
                     .trim(from: 0, to: Self.part)
-                    .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
+                    .stroke(
+                        tint.around(Self.part), style: StrokeStyle(lineWidth: line, lineCap: .round)
+                    )
                     .rotationEffect(.degrees(135))
                 Circle()
                     .fill(Color.label)
@@ -107,6 +116,7 @@ extension OpenRing: View {
 nonisolated struct FullRing {
     let configuration: GaugeStyleConfiguration
     @ScaledMetric private var side: CGFloat = 58
+    @Environment(\.tintStyle) private var tint
 
     init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 }
@@ -118,7 +128,7 @@ extension FullRing: View {
             Circle().inset(by: line / 2).stroke(Color.label.opacity(0.15), lineWidth: line)
             Circle().inset(by: line / 2)
                 .trim(from: 0, to: configuration.value)
-                .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
+                .stroke(tint.around(1), style: StrokeStyle(lineWidth: line, lineCap: .round))
                 .rotationEffect(.degrees(-90))
                 .clockwise()
             if let value = configuration.currentValueLabel {
@@ -128,6 +138,26 @@ extension FullRing: View {
             }
         }
         .frame(width: side, height: side)
+    }
+}
+
+extension AnyShapeStyle? {
+    /// Returns the style of a bar of which a part is drawn: a gradient follows the value.
+    fileprivate func along(part: Double) -> AnyShapeStyle {
+        guard let gradient = self?.gradient else { return AnyShapeStyle(TintShapeStyle()) }
+        let end = UnitPoint(x: part > 0 ? 1 / part : 1, y: 0.5)
+        return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: end))
+    }
+
+    /// Returns the style of a ring, or of a part of one: a gradient follows the value, from the trailing side on.
+    fileprivate func around(_ part: Double) -> AnyShapeStyle {
+        guard let gradient = self?.gradient else { return AnyShapeStyle(TintShapeStyle()) }
+        // The round ends of the line have the colours of its ends.
+        let cap = 7.0
+        return AnyShapeStyle(
+            AngularGradient(
+                gradient: gradient, center: .center, startAngle: .degrees(-cap),
+                endAngle: .degrees(360 * part + (part < 1 ? cap : -cap))))
     }
 }
 

@@ -15,7 +15,10 @@ nonisolated package struct WindowFrame<Content: View> {
 
 extension WindowFrame: View {
     package var body: some View {
-        PresentationHost(BarHost(titlesWindow: true, close: nil, content: grounded))
+        PresentationHost(
+            BarHost(titlesWindow: true, close: nil, content: grounded)
+                .environment(\.hasWindowButtons, drawsTitleBar)
+        )
             .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
     }
 
@@ -27,4 +30,16 @@ extension WindowFrame: View {
             content
         }
     }
+}
+
+nonisolated extension EnvironmentValues {
+    /// True if the buttons of a frame are in the corner of the content.
+    var hasWindowButtons: Bool {
+        get { self[HasWindowButtonsKey.self] }
+        set { self[HasWindowButtonsKey.self] = newValue }
+    }
+}
+
+nonisolated private struct HasWindowButtonsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }

@@ -119,7 +119,7 @@ extension TabSidebar: View {
         }
         .listStyle(.sidebar)
         .frame(width: 220)
-        .overlay(alignment: .trailing) { Divider() }
+        .overlay(alignment: .trailing) { HStack { Divider() } }
     }
 
     private func row(_ tab: ShownTab) -> some View {

@@ -102,11 +102,13 @@ nonisolated struct ToolbarLayout: Layout {
         var room = bounds.width - 2 * Self.side - width(parts[.leading]) - width(parts[.lasting])
         if search != nil { room -= Self.leastSearch + Self.gap }
         let items = parts[.trailing]
-        let fits = !hasMenu && width(items) <= room
+        // Items in the middle keep their width, a title gives way.
+        let kept = hasMiddle ? width(parts[.center]) : 0
+        let fits = !hasMenu && width(items) + kept <= room
         var shown = items.count
         if !fits {
             room -= width(parts[.overflow])
-            while shown > 0, width(Array(items[..<shown])) > room { shown -= 1 }
+            while shown > 0, width(Array(items[..<shown])) + kept > room { shown -= 1 }
         }
         overflow.shownCount = shown
         room -= width(Array(items[..<shown]))

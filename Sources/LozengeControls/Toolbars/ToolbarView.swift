@@ -18,6 +18,7 @@ nonisolated struct ToolbarView {
     @ScaledMetric private var height: CGFloat = 46
     @ScaledMetric private var compactHeight: CGFloat = 34
     @Environment(\.isToolbarCompact) private var isCompact
+    @Environment(\.hasWindowButtons) private var hasWindowButtons
 
     init(bar: BarContent, close: (@MainActor () -> Void)?, showsMenu: Bool) {
         (self.bar, self.close, self.showsMenu) = (bar, close, showsMenu)
@@ -84,6 +85,10 @@ extension ToolbarView: View {
                 .help("Main Menu (F10)")
                 .environment(\.alignsMenusToEnd, true)
                 .inZone(.lasting)
+            }
+            if showsMenu, hasWindowButtons {
+                // The place of the buttons in the corner.
+                TitleBarButtons().hidden().inZone(.lasting)
             }
             if let close {
                 Button("Close", systemImage: "xmark") { close() }

@@ -9,9 +9,9 @@ nonisolated struct MenuBarFrame {
 
 extension MenuBarFrame: View {
     var body: some View {
-        VStack(spacing: 0) {
-            MenuBar(menus: bar.menus)
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        BarsLayout {
+            MenuBar(menus: bar.menus).layoutValue(key: FramePartKey.self, value: .top)
+            content.layoutValue(key: FramePartKey.self, value: .content)
         }
     }
 }

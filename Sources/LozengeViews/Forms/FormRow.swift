@@ -48,7 +48,13 @@ extension FormRow: View {
         }
     }
 
-    private var shownLabel: some View { label.opacity(opacity) }
+    @ViewBuilder private var shownLabel: some View {
+        if let arranged = label.arrangedLabel {
+            AnyView(arranged).opacity(opacity)
+        } else {
+            label.opacity(opacity)
+        }
+    }
 }
 
 /// The distance of a label from its control, in points.

@@ -74,7 +74,10 @@ extension ListBox: PrimitiveModifier {
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let list = context.resolved
-        writer.list.append(.fill(.rectangle(writer.bounds), .color(list.colors.ground)))
+        // As far as rows are seen: under bars, too.
+        let scroll = context.boxes.first?.node as? ContentNode<ScrollBox>
+        let ground = writer.bounds.outset(by: scroll?.resolved.reach?.insets ?? EdgeInsets())
+        writer.list.append(.fill(.rectangle(ground), .color(list.colors.ground)))
         writer.paintBoxes(of: context)
         list.paintPlace(&writer)
         if look.kind == .bordered { paintFrame(1, list.colors.separator, &writer) }

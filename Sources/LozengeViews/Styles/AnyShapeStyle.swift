@@ -14,6 +14,9 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
         }
     }
 
+    /// The gradient, if the style is one.
+    package var gradient: Gradient? { style as? Gradient }
+
     @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         style._resolve(in: place)
     }

@@ -8,6 +8,42 @@ import ViewFixtures
 
 @Suite("Forms and groups")
 struct FormTests {
+    @Test("A title with a subtitle is beside any control of a form")
+    func subtitles() throws {
+        let screen = Screen(400, 400) {
+            Form {
+                Stepper {
+                    Text("Step")
+                    Text("first")
+                } onIncrement: {
+                } onDecrement: {
+                }
+                Slider(value: .constant(0.5)) {
+                    Text("Slide")
+                    Text("second")
+                }
+                ColorPicker(selection: .constant(Color.red)) {
+                    Text("Color")
+                    Text("third")
+                }
+                TextField(text: .constant("words")) {
+                    Text("Field")
+                    Text("fourth")
+                }
+            }
+            .formStyle(.grouped)
+        }
+        for (title, subtitle) in [
+            ("Step", "first"), ("Slide", "second"), ("Color", "third"), ("Field", "fourth"),
+        ] {
+            let upper = try #require(screen.frame(of: title))
+            let lower = try #require(screen.frame(of: subtitle))
+            #expect(lower.minY >= upper.maxY && lower.minX == upper.minX, "\(title)")
+        }
+        let (field, title) = (screen.frame(of: "words"), screen.frame(of: "Field"))
+        #expect(try #require(field).minX > #require(title).maxX)
+    }
+
     @Test("A form has cards with the labels leading and the controls trailing")
     func form() throws {
         struct Settings: View {

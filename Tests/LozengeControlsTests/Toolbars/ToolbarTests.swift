@@ -118,6 +118,52 @@ struct ToolbarTests {
         #expect(screen.frame(of: "is New") != nil && screen.title == "New")
     }
 
+    @Test("Items in the middle keep their width, and others go into the menu")
+    func principal() throws {
+        func bar(_ width: CGFloat) -> Screen {
+            Screen(width, 200) {
+                Text("Content").toolbar {
+                    ToolbarItem(placement: .principal) {
+                        Color.red.frame(width: 150, height: 20).tagged("middle")
+                    }
+                    ToolbarItemGroup {
+                        ForEach(1..<5, id: \.self) { number in Button("Item \(number)") {} }
+                    }
+                }
+            }
+        }
+        for width in [300.0, 400, 700] {
+            #expect(try #require(bar(width).frame(of: "middle")).width == 150)
+        }
+        #expect(bar(300).frame(of: "Item 4") == nil && bar(700).frame(of: "Item 4") != nil)
+    }
+
+    @Test("Content that is too high for the window leaves the bars where they are")
+    func tooHigh() throws {
+        let screen = Screen(400, 200) {
+            Color.red.frame(width: 500, height: 600).tagged("content").toolbar {
+                ToolbarItem { Button("A") {} }
+                ToolbarItem(placement: .bottomBar) { Button("B") {} }
+            }
+        }
+        let (top, bottom) = (screen.frame(of: "A"), screen.frame(of: "B"))
+        #expect(try #require(top).minY >= 0 && #require(top).maxX <= 400)
+        #expect(try #require(bottom).maxY <= 200 && #require(bottom).minY >= 150)
+        #expect(screen.frame(of: "content")?.midY == 100)
+    }
+
+    @Test("The buttons of a window without a title bar have a place of their own in the toolbar")
+    func windowButtons() throws {
+        func item(_ drawsTitleBar: Bool) -> CGRect? {
+            Screen(400, 200) {
+                WindowFrame(
+                    content: Text("Content").toolbar { Button("A") {} },
+                    drawsTitleBar: drawsTitleBar)
+            }.frame(of: "A")
+        }
+        #expect(try #require(item(true)).maxX < #require(item(false)).maxX - 60)
+    }
+
     @Test("Without items the content has the whole window; with them it is below the bar")
     func room() throws {
         let plain = Screen(400, 200) { Color.red.tagged("content") }
