@@ -219,6 +219,7 @@ nonisolated private struct BarGround {
     let edge: VerticalEdge
     @Environment(\.colorScheme) private var scheme
     @Environment(\.appearsActive) private var isActive
+    @Environment(\.pageGround) private var ground
 
     init(options: BarOptions, edge: VerticalEdge) { (self.options, self.edge) = (options, edge) }
 }
@@ -229,8 +230,9 @@ extension BarGround: ViewModifier {
             .opacity(isActive ? 1 : Theme.disabledOpacity)
             .background(alignment: edge == .bottom ? .bottom : .top) { Divider() }
             .background {
-                if let style = options.background, options.backgroundVisibility != .hidden {
-                    Rectangle().fill(style)
+                if options.backgroundVisibility != .hidden {
+                    // Content that is too large for the window goes on behind the bar.
+                    Rectangle().fill(options.background ?? AnyShapeStyle(ground))
                 }
             }
             .environment(\.colorScheme, (options.colorScheme ?? nil) ?? scheme)

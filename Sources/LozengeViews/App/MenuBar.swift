@@ -58,6 +58,7 @@ extension MenuBar: View {
         .padding(2)
         .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(alignment: .bottom) { Divider() }
+        .background(Color.windowBackground)
     }
 }
 

@@ -21,6 +21,8 @@ nonisolated public struct TextField<Label: View> {
     private let isSecret: Bool
     private let axis: Axis
     private let selection: Binding<TextSelection?>?
+    /// The line that a style decorates; `nil` for a field of a program.
+    private let styled: TextFieldConfiguration?
 
     /// The typed text of a formatted value that is not set yet.
     @State private var draft: String?
@@ -32,9 +34,11 @@ nonisolated public struct TextField<Label: View> {
     init(
         _ source: TextFieldSource, prompt: Text?, callbacks: TextFieldCallbacks? = nil,
         isSecret: Bool = false, axis: Axis = .horizontal,
-        selection: Binding<TextSelection?>? = nil, @ViewBuilder label: () -> Label
+        selection: Binding<TextSelection?>? = nil, styled: TextFieldConfiguration? = nil,
+        @ViewBuilder label: () -> Label
     ) {
         self.selection = selection
+        self.styled = styled
         self.isSecret = isSecret
         self.axis = axis
         self.source = source
@@ -90,7 +94,9 @@ nonisolated public struct TextField<Label: View> {
 
 extension TextField: View {
     public var body: some View {
-        if formLayout != nil, Label.self != EmptyView.self {
+        if let styled {
+            if styles.isEmpty { styled.field } else { styles.makeBody(styled) }
+        } else if formLayout != nil, Label.self != EmptyView.self {
             FormRow(fillsColumn: true) {
                 label.accessibilityHidden(true)
             } control: {
@@ -130,6 +136,22 @@ extension TextField: View {
         guard case .value(_, let write) = source, let written = draft else { return }
         draft = nil
         write(written)
+    }
+}
+
+nonisolated extension TextField where Label == _TextFieldStyleLabel {
+    /// Creates the field that a style decorates.
+    init(_ configuration: TextFieldConfiguration) {
+        self.init(.text(.constant("")), prompt: nil, styled: configuration) {
+            _TextFieldStyleLabel()
+        }
+    }
+
+    /// Returns the line of the field, decorated by `change`.
+    func line(_ change: (inout TextFieldBox) -> Void) -> TextFieldBox? {
+        guard var line = styled?.field else { return nil }
+        change(&line)
+        return line
     }
 }
 

@@ -3,25 +3,44 @@ import LozengeCore
 
 /// The appearance of text fields.
 ///
+/// ```swift
+/// struct Underlined: TextFieldStyle {
+///     func _body(configuration: TextField<Self._Label>) -> some View {
+///         configuration.padding(.bottom, 4).overlay(alignment: .bottom) { Divider() }
+///     }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.TextFieldStyle
-/// Differs: an app chooses among the existing styles and cannot define others.
+/// Differs: the field that a style of a program decorates is plain, unless another style is set around it.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
 
-    /// Creates the appearance of a field. For the engine.
-    @ViewBuilder func _makeBody(configuration: TextFieldConfiguration) -> _Body
+    /// Creates the appearance of a field.
+    ///
+    /// Matches: SwiftUI.TextFieldStyle._body(configuration:)
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+
+    typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a field that a style decorates.
+///
+/// Matches: SwiftUI._TextFieldStyleLabel
+nonisolated public struct _TextFieldStyleLabel: View {
+    public typealias Body = Never
+
+    public func _visit(_ visitor: inout ViewVisitor) {}
 }
 
 /// The line of a text field, for a style to decorate.
-///
-/// Extension: for the engine.
-nonisolated public struct TextFieldConfiguration {
+nonisolated struct TextFieldConfiguration {
     let field: TextFieldBox
 }
 
 extension TextFieldConfiguration: StyleConfiguration {
-    package var defaultBody: some View { DefaultTextFieldStyle()._makeBody(configuration: self) }
+    var defaultBody: some View { DefaultTextFieldStyle()._body(configuration: TextField(self)) }
 }
 
 nonisolated extension View {
@@ -29,7 +48,7 @@ nonisolated extension View {
     ///
     /// Matches: SwiftUI.View.textFieldStyle(_:)
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-        controlStyle(style) { $0._makeBody(configuration: $1) }
+        controlStyle(style) { $0._body(configuration: TextField($1)) }
     }
 
     /// Calls `action` when Return is pressed in a field of this view.
@@ -70,11 +89,11 @@ nonisolated public struct RoundedBorderTextFieldStyle {
 }
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
-    public func _makeBody(configuration: TextFieldConfiguration) -> some View {
-        var field = configuration.field
-        field.insets = EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9)
-        field.isFramed = true
-        return field
+    public func _body(configuration: TextField<_Label>) -> some View {
+        configuration.line {
+            $0.insets = EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9)
+            $0.isFramed = true
+        }
     }
 }
 
@@ -86,8 +105,8 @@ nonisolated public struct PlainTextFieldStyle {
 }
 
 extension PlainTextFieldStyle: TextFieldStyle {
-    public func _makeBody(configuration: TextFieldConfiguration) -> some View {
-        configuration.field
+    public func _body(configuration: TextField<_Label>) -> some View {
+        configuration.line { _ in }
     }
 }
 
@@ -100,23 +119,25 @@ nonisolated public struct DefaultTextFieldStyle {
 }
 
 extension DefaultTextFieldStyle: TextFieldStyle {
-    public func _makeBody(configuration: TextFieldConfiguration) -> some View {
+    public func _body(configuration: TextField<_Label>) -> some View {
         DefaultTextField(configuration: configuration)
     }
 }
 
 /// A field in the style of its place.
 nonisolated private struct DefaultTextField {
-    let configuration: TextFieldConfiguration
+    let configuration: TextField<_TextFieldStyleLabel>
     @Environment(\.formLayout) private var formLayout
+
+    init(configuration: TextField<_TextFieldStyleLabel>) { self.configuration = configuration }
 }
 
 extension DefaultTextField: View {
     var body: some View {
         if formLayout == .cards {
-            PlainTextFieldStyle()._makeBody(configuration: configuration)
+            PlainTextFieldStyle()._body(configuration: configuration)
         } else {
-            RoundedBorderTextFieldStyle()._makeBody(configuration: configuration)
+            RoundedBorderTextFieldStyle()._body(configuration: configuration)
         }
     }
 }
@@ -133,8 +154,8 @@ nonisolated public struct SquareBorderTextFieldStyle {
 }
 
 extension SquareBorderTextFieldStyle: TextFieldStyle {
-    public func _makeBody(configuration: TextFieldConfiguration) -> some View {
-        RoundedBorderTextFieldStyle()._makeBody(configuration: configuration)
+    public func _body(configuration: TextField<_Label>) -> some View {
+        RoundedBorderTextFieldStyle()._body(configuration: configuration)
     }
 }
 
