@@ -114,7 +114,8 @@ extension LayerView: View {
         SheetFrame(form: layer.value.form, options: options, isDimmed: !isBaseEnabled) {
             BarHost(
                 titlesWindow: false, close: canEnd ? end : nil,
-                content: layer.value.content.onDeclarations(of: SheetOptions.self) { take($0) })
+                content: layer.value.content.focusesFirstField()
+                    .onDeclarations(of: SheetOptions.self) { take($0) })
         }
         .windowAction(
             [KeyboardShortcut(.escape, modifiers: [])], isFallback: true, perform: end

@@ -22,6 +22,9 @@ package final class Focus: WindowService {
     /// True if the user has moved the focus by the pointer, false if it was the keyboard or the app.
     private(set) var isByPointer = false
 
+    /// True if the focus was last moved because what had it was covered, by nobody.
+    private(set) var isInherited = false
+
     /// Moves the focus to `new`, or removes it.
     ///
     /// - Parameters:
@@ -31,6 +34,7 @@ package final class Focus: WindowService {
     func move(to new: Node?, byKeyboard isByKeyboard: Bool? = nil, stop newStop: Int? = nil) {
         if let isByKeyboard { isVisible = isByKeyboard }
         isByPointer = isByKeyboard == false
+        isInherited = false
         node?.setNeedsPaint()
         new?.setNeedsPaint()
         new?.tree.performAfterLayout { [weak self] in
@@ -95,6 +99,7 @@ package final class Focus: WindowService {
         } else if let stop = heir ?? covered.last?.nearestStop {
             move(to: stop)
         }
+        isInherited = heir == nil
     }
 
     package func windowActivityChanged() {

@@ -37,6 +37,54 @@ struct SheetTests {
         return screen
     }
 
+    private struct NewName: View {
+        let focusesOther: Bool
+        @State private var isOpen = false
+        @State private var names = ["", ""]
+        @FocusState private var other: Bool
+
+        init(focusesOther: Bool) { self.focusesOther = focusesOther }
+
+        var body: some View {
+            Button("New") { isOpen = true }
+                .sheet(isPresented: $isOpen) {
+                    Form {
+                        TextField("Name", text: $names[0])
+                        TextField("Other", text: $names[1]).focused($other)
+                        Text("is \(names[0]) and \(names[1])")
+                    }
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                    }
+                    .onAppear { other = focusesOther }
+                }
+        }
+    }
+
+    @Test("The first field of a sheet has the keyboard, by pointer and by keyboard")
+    func firstField() {
+        let clicked = Screen(700, 600) { NewName(focusesOther: false) }
+        clicked.click("New")
+        clicked.advance(by: .seconds(1))
+        clicked.type("Ann")
+        #expect(clicked.text("is Ann and ").exists)
+        let pressed = Screen(700, 600) { NewName(focusesOther: false) }
+        pressed.press(.tab)
+        pressed.press(.space)
+        pressed.advance(by: .seconds(1))
+        pressed.type("Ann")
+        #expect(pressed.text("is Ann and ").exists)
+    }
+
+    @Test("A field that the program focuses comes first")
+    func focusedField() {
+        let screen = Screen(700, 600) { NewName(focusesOther: true) }
+        screen.click("New")
+        screen.advance(by: .seconds(1))
+        screen.type("Ann")
+        #expect(screen.text("is  and Ann").exists)
+    }
+
     @Test("A sheet with a ground of its own settles")
     func ground() {
         let screen = Screen(600, 400) { [diary] in
