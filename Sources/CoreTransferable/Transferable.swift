@@ -1,4 +1,4 @@
-package import Foundation
+@_exported import Foundation
 package import UniformTypeIdentifiers
 
 /// A value that goes to another app, and comes from one: copied, dragged, shared or saved.

@@ -146,7 +146,8 @@ extension AnyShapeStyle? {
     fileprivate func along(part: Double) -> AnyShapeStyle {
         guard let gradient = self?.gradient else { return AnyShapeStyle(TintShapeStyle()) }
         let end = UnitPoint(x: part > 0 ? 1 / part : 1, y: 0.5)
-        return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: end))
+        return AnyShapeStyle(
+            LinearGradient(gradient: gradient, startPoint: .leading, endPoint: end))
     }
 
     /// Returns the style of a ring, or of a part of one: a gradient follows the value, from the trailing side on.

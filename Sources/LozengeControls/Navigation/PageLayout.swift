@@ -114,15 +114,3 @@ extension PageOffset: ViewModifier {
         content.visualEffect { view, place in view.offset(x: way * place.size.width) }
     }
 }
-
-nonisolated extension EnvironmentValues {
-    /// The ground of what is around a page.
-    var pageGround: Color {
-        get { self[PageGroundKey.self] }
-        set { self[PageGroundKey.self] = newValue }
-    }
-}
-
-nonisolated private struct PageGroundKey: EnvironmentKey {
-    static var defaultValue: Color { .windowBackground }
-}

@@ -4,8 +4,6 @@ import LozengeViews
 
 /// A picker of five rows that scroll, with the chosen one in the middle: the desktop's form of a wheel.
 ///
-/// In less height it shows fewer rows.
-///
 /// Source: `docs/theme.md`, PICK-7.
 nonisolated struct WheelPicker {
     let options: PickerOptions
@@ -13,8 +11,6 @@ nonisolated struct WheelPicker {
     /// A row is at least as high as a line.
     @ScaledMetric private var leastRow: CGFloat = 20
     @Environment(\.wheelRowHeight) private var wantedRow
-    /// The height as it was last placed, in points; `nil` before.
-    @State private var height: CGFloat?
 
     init(options: PickerOptions) { self.options = options }
 
@@ -44,20 +40,14 @@ extension WheelPicker: View {
                             .id(option.id)
                         }
                     }
-                    .padding(.vertical, max(0, (height ?? Self.visibleRows * row) - row) / 2)
+                    .padding(.vertical, 2 * row)
                 }
                 .onChange(of: options.chosen?.id, initial: true) { _, chosen in
                     if let chosen { proxy.scrollTo(chosen, anchor: .center) }
                 }
             }
-            .onGeometryChange(for: CGFloat.self) {
-                $0.size.height
-            } action: {
-                height = $0
-            }
-            .frame(
-                minWidth: 4 * row, minHeight: row, idealHeight: Self.visibleRows * row,
-                maxHeight: Self.visibleRows * row)
+            .frame(height: Self.visibleRows * row)
+            .frame(minWidth: 4 * row)
             .background(
                 Color.fieldGround,
                 in: RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular)

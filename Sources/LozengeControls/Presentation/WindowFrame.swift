@@ -19,7 +19,7 @@ extension WindowFrame: View {
             BarHost(titlesWindow: true, close: nil, content: grounded)
                 .environment(\.hasWindowButtons, drawsTitleBar)
         )
-            .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
+        .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
     }
 
     /// The content, with a ground by which the window is moved where the scene says so.
@@ -30,16 +30,4 @@ extension WindowFrame: View {
             content
         }
     }
-}
-
-nonisolated extension EnvironmentValues {
-    /// True if the buttons of a frame are in the corner of the content.
-    var hasWindowButtons: Bool {
-        get { self[HasWindowButtonsKey.self] }
-        set { self[HasWindowButtonsKey.self] = newValue }
-    }
-}
-
-nonisolated private struct HasWindowButtonsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
 }

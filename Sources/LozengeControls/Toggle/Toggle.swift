@@ -140,4 +140,11 @@ nonisolated extension Toggle where Label == LozengeControls.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
+
+    /// Creates a toggle with a localized title and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:image:isOn:)
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { LozengeControls.Label(titleKey, image: image) }
+    }
 }

@@ -22,7 +22,7 @@ package final class Focus: WindowService {
     /// True if the user has moved the focus by the pointer, false if it was the keyboard or the app.
     private(set) var isByPointer = false
 
-    /// True if the focus was last moved because what had it was covered, by nobody.
+    /// True if the focus has moved because the view that had it was covered, and neither the user nor the app has moved it since.
     private(set) var isInherited = false
 
     /// Moves the focus to `new`, or removes it.

@@ -79,11 +79,8 @@ extension ScrollBox {
     }
 
     /// Returns the distance of smaller content from the start of the view.
-    ///
-    /// Source: `docs/scrolling.md`, SCROLL-6.
     func alignment(_ context: LayoutContext<Self>) -> CGSize {
-        let usual: UnitPoint = axes == [.horizontal, .vertical] ? .center : .topLeading
-        let anchor = context.resolved.traits.anchors[.alignment] ?? usual
+        guard let anchor = context.resolved.traits.anchors[.alignment] else { return .zero }
         let extent = context.resolved.extent
         return CGSize(
             width: max(0, context.size.width - extent.width) * anchor.x,

@@ -190,6 +190,7 @@ struct VocabularyTests {
         "_MapGesture": "DragGesture",
         "_ModifiersGesture": "modifiers",
         "_ShapeView": "fill",
+        "_TextFieldStyleLabel": "textFieldStyle",
         "listRowPlatterColor": "listRowBackground",
         "_VariadicView": "subviews",
         "_VariadicView_Root": "subviews",

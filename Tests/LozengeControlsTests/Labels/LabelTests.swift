@@ -246,4 +246,20 @@ private struct IconInside: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         Label(configuration).labelStyle(.iconOnly)
     }
+
+    @Test("A control takes a picture of an asset catalog beside its title")
+    func pictures() {
+        let picture = ImageResource(name: "none", bundle: .main)
+        let screen = Screen(400, 300) {
+            VStack {
+                Button("Save", image: picture) {}
+                Button("Delete", image: picture, role: .destructive) {}
+                Menu("More", image: picture) { Button("Item") {} }
+                Toggle("On", image: picture, isOn: .constant(true))
+            }
+        }
+        #expect(screen.element(.button, "Save") != nil && screen.element(.button, "Delete") != nil)
+        #expect(screen.element(.menuButton, "More") != nil)
+        #expect(screen.texts.contains("On"))
+    }
 }

@@ -177,20 +177,6 @@ struct PickerTests {
         #expect(screen.frame(of: "mint")?.midY == middle)
     }
 
-    @Test("A wheel with less height shows fewer rows, the chosen one still in its middle")
-    func lowWheel() throws {
-        let screen = Screen(400, 300) {
-            VStack {
-                Order(style: .wheel, diary: diary).frame(height: 90).tagged("wheel")
-                Text("below")
-            }
-        }
-        let wheel = try #require(screen.frame(of: "wheel"))
-        #expect(wheel.height == 90)
-        let chosen = try #require(screen.frame(of: "vanilla"))
-        #expect(abs(chosen.midY - wheel.midY) < 1)
-    }
-
     @Test("A wheel scrolls to its option, and nothing around it")
     func wheelOnPage() {
         let screen = Screen(400, 200) {

@@ -22,7 +22,8 @@ struct PreferenceTests {
         #expect(heard == [["a", "b", "c"]])
     }
 
-    @Test("Preferences of a background come before those of the view, those of an overlay after them")
+    @Test(
+        "Preferences of a background come before those of the view, those of an overlay after them")
     func levels() {
         var heard: [[String]] = []
         _ = Screen(200, 100) {

@@ -164,19 +164,6 @@ struct ScrollViewTests {
         #expect(widths() == [5])
     }
 
-    @Test("Smaller content is at the start, or in the middle of a scroll view of both axes")
-    func smallContent() {
-        func start(_ axes: Axis.Set) -> CGPoint? {
-            Screen(300, 200) {
-                ScrollView(axes) { Color.red.frame(width: 100, height: 40).tagged("red") }
-                    .frame(width: 300, height: 200)
-            }.frame(of: "red")?.origin
-        }
-        #expect(start(.horizontal)?.x == 0)
-        #expect(start(.vertical)?.y == 0)
-        #expect(start([.horizontal, .vertical]) == CGPoint(x: 100, y: 80))
-    }
-
     @Test("There are scroll bars along the scrolled axes, on the left in right-to-left windows")
     func bars() {
         func count(_ screen: Screen) -> Int {
