@@ -10,7 +10,10 @@ nonisolated struct MenuBarFrame {
 extension MenuBarFrame: View {
     var body: some View {
         BarsLayout {
-            MenuBar(menus: bar.menus).layoutValue(key: FramePartKey.self, value: .top)
+            MenuBar(menus: bar.menus)
+                .layoutValue(key: FramePartKey.self, value: .top)
+                // In front of content that is too large for the window.
+                .zIndex(1)
             content.layoutValue(key: FramePartKey.self, value: .content)
         }
     }

@@ -42,6 +42,19 @@ struct MenuBarTests {
         #expect(window.frame(of: "View") != nil && window.frame(of: "Help") == nil)
     }
 
+    @Test("Content that is too high for the window leaves the menus where they are, in front of it")
+    func tooHigh() throws {
+        let window = Screen(300, 200) {
+            Button("huge") {}.frame(width: 300, height: 500).contentShape(Rectangle())
+                .onTapGesture {}
+        } commands: {
+            CommandMenu("Fight") { Button("Next") {} }
+        }
+        let title = try #require(window.frame(of: "Fight"))
+        #expect(title.minY >= 0 && title.maxY < 40)
+        #expect(try open("Fight", of: window).texts.contains("Next"))
+    }
+
     @Test("Alt and a letter of its title open a menu; a title gets a letter that none before has")
     func mnemonics() throws {
         let window = window()
