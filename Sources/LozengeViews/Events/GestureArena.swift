@@ -22,19 +22,28 @@ final class GestureArena {
     /// The last position of the pointer in the window.
     private(set) var location = CGPoint.zero
 
-    /// Creates the arena of a press over `target`; views inside may claim it before those around.
-    init(over target: Node?) {
+    /// Creates the arena of a press; views inside may claim it before those around.
+    ///
+    /// - Parameters:
+    ///   - target: The view under the pointer.
+    ///   - inner: The innermost view under it, which is inside `target` if that is a control.
+    init(over target: Node?, inner: Node?) {
         members = []
-        var node = target
+        var node = inner
+        var isInControl = inner !== target
         while let current = node {
-            for offer in current.holder?.pressOffers() ?? [] { add(offer, of: current) }
+            if current === target { isInControl = false }
+            for offer in current.holder?.pressOffers() ?? [] {
+                add(offer, of: current, isInControl: isInControl)
+            }
             node = current.superbox
         }
     }
 
-    private func add(_ offer: PressOffer, of node: Node) {
+    private func add(_ offer: PressOffer, of node: Node, isInControl: Bool) {
         switch offer {
         case .keepFromInside: members = []
+        case .follow(_, .outsideOfControls) where isInControl: break
         case .follow(let recognizer, let priority):
             let member = Member(recognizer: recognizer, node: node, isBeside: priority == .beside)
             members.insert(member, at: priority == .high ? 0 : members.endIndex)

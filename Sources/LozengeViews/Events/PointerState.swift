@@ -39,7 +39,7 @@ final class PointerState: WindowService {
     func press(continuing clicks: Int, over target: Node?, at point: CGPoint) -> GestureArena {
         if clicks > 1, let press, !press.isOver { return press }
         press?.finish()
-        let made = GestureArena(over: target?.innermostTarget(at: point))
+        let made = GestureArena(over: target, inner: target?.innermostTarget(at: point))
         press = made
         return made
     }

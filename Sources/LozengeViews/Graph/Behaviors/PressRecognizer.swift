@@ -63,6 +63,8 @@ package enum PressOffer {
     package enum Priority {
         /// Before the views around.
         case normal
+        /// Before the views around, but not in a control, whose label only shows something.
+        case outsideOfControls
         /// Before the views inside.
         case high
         /// Simultaneous with all other members.
