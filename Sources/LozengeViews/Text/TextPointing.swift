@@ -29,7 +29,8 @@ struct TextPointing {
 /// Events of texts that are selectable or have links.
 extension Text {
     package func pressOffers(_ context: EventContext<Text>) -> [PressOffer] {
-        context.resolved?.appearance.pointing == nil ? [] : [.follow(TextPress(context), .outsideOfControls)]
+        context.resolved?.appearance.pointing == nil
+            ? [] : [.follow(TextPress(context), .outsideOfControls)]
     }
 
     package func pointerShape(at point: CGPoint, _ context: EventContext<Text>) -> PointerShape? {
