@@ -31,7 +31,7 @@ struct PublishedTests {
         other.cancel()
     }
 
-    @Test("A property of a class that tells nothing else is published, too")
+    @Test("A published property works in a class that is not an observable object")
     func plainClass() {
         final class Plain {
             @Published var count = 0

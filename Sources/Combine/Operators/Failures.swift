@@ -1,3 +1,5 @@
+import Foundation
+
 /// Operators on errors.
 extension Publisher {
     /// The same publisher with other errors.
@@ -79,8 +81,9 @@ extension Publisher {
     }
 }
 
-/// The attempts of an operator that subscribes again.
-private final class Attempts<P: Publisher> {
+/// The attempts of an operator that subscribes again; can be used on any thread.
+private final class Attempts<P: Publisher>: @unchecked Sendable {
+    private let lock = NSLock()
     private let publisher: P
     private let conduit: Conduit<P.Output, P.Failure>
     private var further: Int
@@ -93,22 +96,36 @@ private final class Attempts<P: Publisher> {
 
     /// Subscribes, and again while that fails at once: in a loop, however often.
     func begin() {
-        mustBegin = true
-        guard !isBeginning else { return }
-        isBeginning = true
-        while mustBegin, conduit.isOpen {
-            mustBegin = false
+        let isFirst = lock.withLock {
+            mustBegin = true
+            defer { isBeginning = true }
+            return !isBeginning
+        }
+        guard isFirst else { return }
+        while lock.withLock(takeBegin) {
             publisher.feed(conduit, completion: end, value: conduit.send)
         }
-        isBeginning = false
+    }
+
+    /// Returns true if there is an attempt to begin; otherwise the next call of ``begin()`` does so.
+    private func takeBegin() -> Bool {
+        isBeginning = mustBegin && conduit.isOpen
+        mustBegin = false
+        return isBeginning
     }
 
     private func end(_ completion: Subscribers.Completion<P.Failure>) {
-        guard case .failure = completion, further > 0 else {
+        guard case .failure = completion, lock.withLock(takeFurther) else {
             return conduit.send(completion: completion)
         }
-        further -= 1
         begin()
+    }
+
+    /// Returns true if there may be another attempt, and counts it.
+    private func takeFurther() -> Bool {
+        guard further > 0 else { return false }
+        further -= 1
+        return true
     }
 }
 

@@ -100,14 +100,17 @@ extension Publishers {
     /// A publisher that sends the values of another one through a subject, once it is connected.
     ///
     /// Matches: Combine.Publishers.Multicast
-    public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+    public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
+        @unchecked Sendable
     where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         public let upstream: Upstream
         public let createSubject: () -> SubjectType
-        private lazy var subject = createSubject()
+        private let lock = NSRecursiveLock()
+        private lazy var made = createSubject()
+        private var subject: SubjectType { lock.withLock { made } }
 
         /// Creates a publisher whose subject is made for the first subscriber.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {

@@ -18,7 +18,7 @@ extension AttributedString {
         public enum InterpretedSyntax: Sendable {
             /// Paragraphs, lists, tables and marks.
             ///
-            /// Paragraphs follow each other without a line break; ``PresentationIntent`` tells them apart.
+            /// Paragraphs are not separated by line breaks; the ``PresentationIntent`` of each shows where it begins.
             case full
             /// Marks in a text such as `**strong**`; the end of a line is a space.
             case inlineOnly

@@ -105,7 +105,8 @@ extension Node {
         }
     }
 
-    /// Returns the place of a view with `id` among those that exist, and of a row by the id of its element.
+    /// Returns the place of the view with `id`, or of the row whose element has that id; views inside of rows that do not
+    /// exist are not searched.
     fileprivate final func find(_ id: AnyHashable) -> RowPosition? {
         if isHiddenAlternative { return nil }
         if let place = place(of: id) { return place }
