@@ -19,9 +19,11 @@ extension OnADesktop {
             let onlooker = app.desktop.onlooker
             let corner = app.backgroundPoint
             /// Waits until the screen shows what is expected and does not change any more.
-            func restingScreen(where isExpected: (Snapshot) -> Bool) async throws -> Snapshot {
+            func restingScreen(
+                with content: String, where isExpected: (Snapshot) -> Bool
+            ) async throws -> Snapshot {
                 var picture = try onlooker.picture(of: onlooker.screen)
-                try await wait(for: "a screen at rest") {
+                try await wait(for: "a screen at rest with \(content)") {
                     let last = picture
                     picture = try onlooker.picture(of: onlooker.screen)
                     let background = try app.background
@@ -32,7 +34,7 @@ extension OnADesktop {
             }
             // A compositor may still show the window as it was before it was resized.
             let area = onlooker.area(of: app.window)
-            let behind = try await restingScreen { picture in
+            let behind = try await restingScreen(with: "the whole window") { picture in
                 [(2, 2), (297, 2), (20, 60), (297, 100), (150, 150), (2, 190)].allSatisfy {
                     picture[area.x.lowerBound + $0, area.y.lowerBound + $1] == PopupWindow.green
                 }
@@ -44,12 +46,12 @@ extension OnADesktop {
                 #expect(whole.x.count == frame.x.count + 36 && whole.y.count == frame.y.count + 36)
                 let (x, y) = (frame.midX, frame.y.lowerBound + 3)
                 // A compositor may paint a popup before the windows below it.
-                let shown = try await restingScreen { picture in
+                let shown = try await restingScreen(with: "\(control) open") { picture in
                     picture[x, y] == light
                         && whole.corners.allSatisfy { picture[$0.x, $0.y] == behind[$0.x, $0.y] }
                 }
                 try await app.closePopups()
-                _ = try await restingScreen { $0[x, y] != light }
+                _ = try await restingScreen(with: "\(control) closed") { $0[x, y] != light }
                 // Outside of the curve the ground behind is darkened by the shadow, and nothing else.
                 for (x, y) in frame.corners where behind[x, y] == PopupWindow.green {
                     #expect(shown[x, y] & 0xff00ff == 0, "\(control): \(shown[x, y])")

@@ -68,6 +68,10 @@ final class Desktop {
             Tool.picom.find(), ["--backend", "xrender", "--config", "/dev/null"],
             environment: managersEnvironment)
         try await waitForCompositor()
+        // Until its first frame the screen is black; it paints a root window without a picture grey.
+        try await wait(for: "the first frame of picom") {
+            try onlooker.picture(of: onlooker.screen)[0, 0] != 0
+        }
     }
 
     private func waitForCompositor() async throws {
