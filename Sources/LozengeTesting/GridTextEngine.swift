@@ -165,6 +165,8 @@ private final class GridText: ShapedText {
         return runs
     }
 
+    private var words: [GridLine] { cells.split { $0.character.isWhitespace }.map(GridLine.init) }
+
     private func lines(
         in proposal: ProposedViewSize, _ style: ParagraphStyle
     ) -> (lines: [GridLine], isTruncated: Bool) {
@@ -177,7 +179,8 @@ private final class GridText: ShapedText {
             top += height(line)
             if top <= proposal.height ?? .infinity { room += 1 } else { break }
         }
-        let limit = max(1, min(room, style.lineLimit ?? Int.max))
+        let isNarrow = style.keepsWords && words.contains { $0.width > width }
+        let limit = isNarrow ? 1 : max(1, min(room, style.lineLimit ?? Int.max))
         guard lines.count > limit else { return (lines, false) }
         let rest = lines[(limit - 1)...].flatMap { $0 }
         lines.removeSubrange(limit...)

@@ -23,6 +23,21 @@ struct TruncatedTextTests {
         #expect(lines(.head, limit: 3).last == "the lazy dog")
     }
 
+    @Test("Words that are kept whole wrap, and are one truncated line where the widest does not fit")
+    func wholeWords() {
+        let text = engine.shape("An encyclopaedia of foxes")
+        func lines(_ width: CGFloat) -> [String] {
+            var style = ParagraphStyle()
+            style.keepsWords = true
+            return text.layout(in: ProposedViewSize(width: width, height: nil), style: style)
+                .lines.map(\.string)
+        }
+        #expect(lines(400) == ["An encyclopaedia of foxes"])
+        #expect(lines(130) == ["An", "encyclopaedia of", "foxes"])
+        #expect(text.lines(width: 80).count > 3)
+        #expect(lines(80).count == 1 && lines(80).allSatisfy { $0.hasSuffix("…") })
+    }
+
     @Test("The end of a text in several paragraphs is the end of the last")
     func paragraphs() {
         let text = engine.shape("one\ntwo\nthree\n")

@@ -108,6 +108,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineLimit: Int?
     /// The text is as high as with so many lines, even if it has fewer.
     public var reservedLines = 0
+    /// True if words are never broken: a text that is narrower than its widest word is one truncated
+    /// line.
+    public var keepsWords = false
     /// The position of the ellipsis in the last visible line, if more text would follow.
     public var truncation = TextTruncation.tail
     /// The alignment of lines.

@@ -38,4 +38,14 @@ final class BreakableText {
         knownPart = KnownPart(
             endX: opportunities.x, settledCount: lastMandatory.map { $0 + 1 } ?? 0)
     }
+
+    /// Returns true if a word does not fit in `width` units.
+    func hasWord(widerThan width: Int) -> Bool {
+        var start = 0
+        for opportunity in opportunities {
+            if opportunity.contentX - start > width { return true }
+            start = opportunity.endX
+        }
+        return false
+    }
 }

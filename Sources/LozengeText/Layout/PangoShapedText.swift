@@ -245,6 +245,11 @@ extension PangoShapedText {
         var constraint = LineConstraint(style)
         if !fitsWithoutBreaks(width) {
             constraint.width = LineConstraint.units(width, scale: shaper.scale)
+            if style.keepsWords, isFinished,
+                currentBreakable.hasWord(widerThan: constraint.width)
+            {
+                (constraint.lineLimit, constraint.reservedLines) = (1, 1)
+            }
         } else {
             if constraint.lineLimit >= content.paragraphs.count, isFinished {
                 constraint.lineLimit = .max

@@ -66,6 +66,7 @@ extension FramedButtonStyle: ButtonStyle, FadingStyle {
         configuration.label
             .defaultForegroundStyle(text(configuration.role))
             .fontWeight(.semibold)
+            .environment(\.keepsWords, true)
             .modifier(ButtonWidth(isWide: isWide))
             .controlFrame(
                 fill(configuration.role), isPressed: configuration.isPressed, isOn: isOn)

@@ -189,6 +189,7 @@ extension TextEditing {
         }
         guard let resolution = shape(displayed(part, at: content.lowerBound)) else { return nil }
         var style = resolution.appearance.style
+        style.keepsWords = false
         if isMultiline { (style.lineLimit, style.reservedLines) = (nil, 0) }
         // One line is at the right in a right-to-left layout.
         if followsText, isMultiline || style.direction == .leftToRight {

@@ -59,6 +59,7 @@ extension ListBox: PrimitiveModifier {
         if environment.list !== context.resolved {
             environment.list = context.resolved
             environment.marksLinks = context.resolved.look.kind != .sidebar
+            if context.resolved.look.keepsWords { environment.keepsWords = true }
             environment.menuExtension = context.resolved.menuExtension
         }
         context.resolved.popup.popup?.setEnvironment(environment)

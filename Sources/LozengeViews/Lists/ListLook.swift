@@ -89,6 +89,8 @@ nonisolated struct ListLook: Equatable {
         }
     }
 
+    /// True if no word of a row is broken.
+    var keepsWords: Bool { kind == .sidebar || kind == .table }
     var hasSeparators: Bool { kind != .sidebar && kind != .table }
 
     var ground: Color {

@@ -8,6 +8,7 @@ nonisolated package struct InheritedTextAttributes: Hashable, Sendable {
     var traits = TextAttributes()
     var textCase: Text.Case?
     var truncation = TextTruncation.tail
+    var keepsWords = false
     var fitting = TextFitting()
     var isSelectable = false
     var alignmentStrategy = Text.AlignmentStrategy.default
@@ -84,6 +85,12 @@ nonisolated extension EnvironmentValues {
     public var allowsTightening: Bool {
         get { self[surrounding: \.fitting.allowsTightening] }
         set { self[surrounding: \.fitting.allowsTightening] = newValue }
+    }
+
+    /// True if words of texts are never broken: one that is too wide makes the text one truncated line.
+    package var keepsWords: Bool {
+        get { self[surrounding: \.keepsWords] }
+        set { self[surrounding: \.keepsWords] = newValue }
     }
 
     /// The direction that decides where lines begin.

@@ -55,6 +55,7 @@ final class ResolvedTextEnvironment {
         style.lineSpacing = environment.lineSpacing
         style.direction = environment.layoutDirection
         style.followsText = surroundings?.alignmentStrategy == .writingDirectionBased
+        style.keepsWords = surroundings?.keepsWords ?? false
         style.truncation = surroundings?.truncation ?? .tail
         self.style = style
         writingDirection =

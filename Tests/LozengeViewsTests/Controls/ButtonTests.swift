@@ -35,6 +35,24 @@ struct ButtonTests {
         #expect(!button.isDimmed)
     }
 
+    @Test("The title of a button with a ground wraps between words, and is cut rather than broken in one")
+    func wholeWords() {
+        func lines(_ width: CGFloat, isFramed: Bool = true) -> CGFloat? {
+            let title = Text("Save everything").tagged("title")
+            return Screen(width, 400) {
+                Group {
+                    if isFramed { Button {} label: { title } } else { title }
+                }
+                .font(.system(size: 17))
+            }
+            .frame(of: "title").map { $0.height / 16 }
+        }
+        #expect(lines(300) == 1)
+        #expect(lines(125) == 2)
+        #expect(lines(70) == 1)
+        #expect(lines(40, isFramed: false) == 3)
+    }
+
     @Test("Released outside, it does nothing")
     func releaseOutside() {
         let button = Fixture()
