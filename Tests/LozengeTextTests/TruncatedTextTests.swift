@@ -23,7 +23,8 @@ struct TruncatedTextTests {
         #expect(lines(.head, limit: 3).last == "the lazy dog")
     }
 
-    @Test("Words that are kept whole wrap, and are one truncated line where the widest does not fit")
+    @Test(
+        "Words that are kept whole wrap, and are one truncated line where the widest does not fit")
     func wholeWords() {
         let text = engine.shape("An encyclopaedia of foxes")
         func lines(_ width: CGFloat) -> [String] {

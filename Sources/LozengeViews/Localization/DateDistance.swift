@@ -10,28 +10,33 @@ nonisolated struct DateDistance: Equatable {
     static let tolerance = 0.001
 
     /// Days, hours, minutes and seconds, in seconds.
-    private static let lengths = [86_400, 3600, 60, 1]
+    static let lengths = [86_400, 3600, 60, 1]
 
     /// Whole seconds without the fields that are not shown.
     let seconds: Int
     let isAhead: Bool
     /// The next time at which the distance changes, in seconds after the date.
     let next: Int
+    /// The time from which on the distance was the same, in seconds after the date.
+    let start: Int
 
     /// - Parameters:
     ///   - now: The present time.
     ///   - date: The date.
     ///   - fields: The number of shown fields, from the largest that is not zero.
-    init(from now: Date, to date: Date, fields: Int) {
+    ///   - lengths: The lengths of the fields in seconds, from the largest.
+    init(from now: Date, to date: Date, fields: Int, lengths: [Int] = Self.lengths) {
         let away = date.timeIntervalSince(now)
         isAhead = away > Self.tolerance
         let exact = isAhead ? (away - Self.tolerance).rounded(.up) : -away + Self.tolerance
         // A bound for dates, which makes the conversion safe.
         let whole = Int(max(0, min(exact.isNaN ? 0 : exact, 1e12)))
-        let largest = Self.lengths.firstIndex { $0 <= whole } ?? Self.lengths.count - 1
-        let smallest = min(Self.lengths.count - 1, largest + min(fields, Self.lengths.count) - 1)
-        let step = Self.lengths[smallest]
+        let largest = lengths.firstIndex { $0 <= whole } ?? lengths.count - 1
+        let smallest = min(lengths.count - 1, largest + min(fields, lengths.count) - 1)
+        let step = lengths.indices.contains(smallest) ? lengths[smallest] : 1
         seconds = whole / step * step
-        next = isAhead ? 1 - seconds : seconds + step
+        // Less than the smallest field is zero on both sides of the date.
+        next = isAhead && seconds > 0 ? 1 - seconds : seconds + step
+        start = isAhead || seconds == 0 ? 1 - seconds - step : seconds
     }
 }

@@ -26,8 +26,7 @@ where Style.FormatInput: Equatable {
     override func string(in locale: Locale) -> String { storage(in: locale).string }
 
     private func storage(in locale: Locale) -> TextStorage {
-        let hasNoLocale = format == format.locale(.autoupdatingCurrent)
-        return show((hasNoLocale ? format.locale(locale) : format).format(input))
+        show(format.following(locale).format(input))
     }
 
     override func isEqual(to other: TextSource) -> Bool {
@@ -36,6 +35,13 @@ where Style.FormatInput: Equatable {
     }
 
     override var description: String { "\(input)" }
+}
+
+nonisolated extension FormatStyle {
+    /// This format in `locale`, unless it has an explicit locale.
+    func following(_ locale: Locale) -> Self {
+        self == self.locale(.autoupdatingCurrent) ? self.locale(locale) : self
+    }
 }
 
 /// The source of a text that shows a date interval in the locale of the environment.

@@ -101,13 +101,6 @@ nonisolated extension LocalizedStringKey {
             appendInterpolation(Text(subject, formatter: formatter))
         }
 
-        /// Appends a date in `style`.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:)
-        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            appendInterpolation(Text(date, style: style))
-        }
-
         /// Appends a range of dates.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
@@ -120,19 +113,6 @@ nonisolated extension LocalizedStringKey {
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation(_ interval: DateInterval) {
             appendInterpolation(Text(interval))
-        }
-
-        /// Appends a running timer: the remaining or the elapsed time of an interval.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation
-        public mutating func appendInterpolation(
-            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-            showsHours: Bool = true
-        ) {
-            appendInterpolation(
-                Text(
-                    timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-                    showsHours: showsHours))
         }
 
         /// Appends any other value, converted with `String(describing:)`.

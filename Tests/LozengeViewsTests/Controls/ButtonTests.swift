@@ -35,13 +35,22 @@ struct ButtonTests {
         #expect(!button.isDimmed)
     }
 
-    @Test("The title of a button with a ground wraps between words, and is cut rather than broken in one")
+    @Test(
+        "The title of a button with a ground wraps between words, and is cut rather than broken in one"
+    )
     func wholeWords() {
         func lines(_ width: CGFloat, isFramed: Bool = true) -> CGFloat? {
             let title = Text("Save everything").tagged("title")
             return Screen(width, 400) {
                 Group {
-                    if isFramed { Button {} label: { title } } else { title }
+                    if isFramed {
+                        Button {
+                        } label: {
+                            title
+                        }
+                    } else {
+                        title
+                    }
                 }
                 .font(.system(size: 17))
             }

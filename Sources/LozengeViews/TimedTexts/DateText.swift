@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LozengeCore
 
 /// The source of a text that shows a date; relative, offset and timer styles update over time.
@@ -25,7 +25,8 @@ nonisolated final class DateText: TextSource, @unchecked Sendable {
             }
         case .timer:
             distance(in: place, fields: .max) {
-                clockString($0.components.seconds, hasHours: true, place.locale)
+                let clock = SystemFormatStyle.Timer.clock
+                return clock.string(clock.reading(elapsed: $0 / .seconds(1)), in: place.locale)
             }
         }
     }
@@ -75,5 +76,63 @@ extension FormatStyle where Self == Duration.UnitsFormatStyle {
     /// A style such as 2 minutes.
     fileprivate static var offset: Self {
         .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1)
+    }
+}
+
+nonisolated extension Text {
+    /// A style of displaying dates in texts.
+    ///
+    /// Matches: SwiftUI.Text.DateStyle
+    nonisolated public struct DateStyle: Hashable, Sendable {
+        enum Part: Hashable, Sendable { case date, time, relative, offset, timer }
+
+        let part: Part
+
+        /// The day, such as June 3, 2019.
+        ///
+        /// Matches: SwiftUI.Text.DateStyle.date
+        public static let date = DateStyle(part: .date)
+
+        /// The hour and minute.
+        ///
+        /// Matches: SwiftUI.Text.DateStyle.time
+        public static let time = DateStyle(part: .time)
+
+        /// The distance from now without a sign, such as 2 min, 5 sec.
+        ///
+        /// The text updates as time passes.
+        ///
+        /// Matches: SwiftUI.Text.DateStyle.relative
+        /// Differs: months and years are days; Foundation on Linux has no words for them.
+        public static let relative = DateStyle(part: .relative)
+
+        /// The offset of now from the date, such as +2 minutes; negative for a future date.
+        ///
+        /// The text updates as time passes.
+        ///
+        /// Matches: SwiftUI.Text.DateStyle.offset
+        /// Differs: months and years are days; Foundation on Linux has no words for them.
+        public static let offset = DateStyle(part: .offset)
+
+        /// The remaining or elapsed time as a clock shows it, such as 2:05.
+        ///
+        /// The text updates as time passes.
+        ///
+        /// Matches: SwiftUI.Text.DateStyle.timer
+        public static let timer = DateStyle(part: .timer)
+    }
+
+    /// Creates a text that shows `date` in the locale, calendar and time zone of the environment.
+    ///
+    /// Matches: SwiftUI.Text.init(_:style:)
+    public init(_ date: Date, style: DateStyle) { self.init(TextStorage(DateText(date, style))) }
+}
+
+nonisolated extension LocalizedStringKey.StringInterpolation {
+    /// Appends a date in `style`.
+    ///
+    /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:)
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        appendInterpolation(Text(date, style: style))
     }
 }
