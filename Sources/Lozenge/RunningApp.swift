@@ -213,14 +213,18 @@ final class RunningApp {
     }
 
     /// Closes a window after the user has answered the questions of its views.
+    ///
+    /// They are asked after the present turn: the request may come from the window's own frame.
     private func close(_ window: OpenWindow, _ behavior: DismissBehavior) {
         guard behavior == .interactive else { return close(window) }
-        window.runtime.confirmClosing { [weak self, weak window] in
-            if let window { self?.close(window) }
+        services.connection.afterEvents { [weak self, weak window] in
+            window?.runtime.confirmClosing {
+                if let window { self?.close(window) }
+            }
         }
     }
 
-    /// Closes a window after the present turn: the request may come from its own frame.
+    /// Closes a window after the present turn.
     ///
     /// The last ordinary window takes the others with it.
     private func close(_ window: OpenWindow) {

@@ -40,6 +40,19 @@ struct TimingTests {
         second.cancel()
     }
 
+    @Test("Another connection to a timer is the same one: cancelling it stops the timer")
+    func stoppedTimer() {
+        let values = Values()
+        let timer = Timer.publish(every: 0.005, on: .current, in: .default).autoconnect()
+        let subscription = timer.sink { _ in values.add("tick") }
+        wait("a tick") { !values.all.isEmpty }
+        timer.upstream.connect().cancel()
+        let count = values.all.count
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.03))
+        #expect(values.all.count == count)
+        subscription.cancel()
+    }
+
     @Test("Values arrive on the queue that is named, in their order")
     func queues() {
         let values = Values()

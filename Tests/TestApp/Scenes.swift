@@ -65,3 +65,18 @@ struct UnsavedWindow: View {
             }
     }
 }
+
+/// A window that closes itself as soon as it appears.
+struct BriefWindow: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var isDone = false
+
+    var body: some View {
+        Text("Brief").frame(width: 100, height: 50)
+            .onAppear { isDone = true }
+            .onChange(of: isDone) {
+                say("done")
+                dismiss()
+            }
+    }
+}

@@ -57,6 +57,7 @@ struct TestApp: App {
         .defaultSize(width: 300, height: 160)
         .defaultPosition(.topLeading)
         Window("Unsaved", id: "unsaved") { UnsavedWindow() }
+        Window("Brief", id: "brief") { BriefWindow() }
         UtilityWindow("Tools", id: "tools") { Text("Tools").frame(width: 90, height: 60) }
     }
 }

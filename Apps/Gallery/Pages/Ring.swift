@@ -22,12 +22,17 @@ struct Ring: View {
             }
             .frame(width: 160, height: 160)
             .drawingGroup()
-            HStack {
-                Button("Add") { add() }
-                Button("Remove") { remove() }
-                Button("Change") { change() }
+            ViewThatFits {
+                HStack { buttons }
+                VStack { buttons }
             }
         }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        Button("Add") { add() }
+        Button("Remove") { remove() }
+        Button("Change") { change() }
     }
 
     private var wedges: [(part: Part, start: Double, end: Double)] {

@@ -42,6 +42,8 @@ extension Timer {
         public let runLoop: RunLoop
         public let mode: RunLoop.Mode
         private let outlets = Outlets<Date, Never>()
+        private let lock = NSLock()
+        private weak var connection: Connection?
 
         /// Creates a publisher that sends nothing until it is connected.
         ///
@@ -64,14 +66,23 @@ extension Timer {
             outlets.add(subscriber, .dropped)
         }
 
-        /// Starts a timer, which runs until the result is cancelled.
+        /// Starts a timer, which runs until the result is cancelled; while one runs, returns its connection.
         public func connect() -> any Cancellable {
+            lock.withLock {
+                if let connection, connection.isRunning { return connection }
+                let made = Connection(startTimer())
+                connection = made
+                return made
+            }
+        }
+
+        private func startTimer() -> Timer {
             let timer = Timer(timeInterval: interval, repeats: true) { [outlets] _ in
                 outlets.send(Date())
             }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
-            return Connection(timer)
+            return timer
         }
     }
 }
@@ -81,6 +92,8 @@ private final class Connection: Cancellable {
     private let timer: Timer
 
     init(_ timer: Timer) { self.timer = timer }
+
+    var isRunning: Bool { timer.isValid }
 
     func cancel() { timer.invalidate() }
 }

@@ -1,20 +1,27 @@
 import Foundation
 import LozengeCore
 
-/// The motion of an image: the number of the content that is shown.
+/// The motion of an image: the number of the content that is shown, and the paint of a template.
 extension Image {
-    package func motionData(_ resolved: ImageResolution?) -> Double {
-        (resolved?.passage?.shown ?? 0) * unitScale
+    package func motionData(_ resolved: ImageResolution?) -> AnimatablePair<Double, PaintData> {
+        AnimatablePair(
+            (resolved?.passage?.shown ?? 0) * unitScale,
+            resolved?.foreground.map { PaintData($0) } ?? .zero)
     }
 
-    package mutating func setMotionData(_ data: Double, _ resolved: inout ImageResolution?) {
-        let passage = resolved?.passage?.showing(data / unitScale)
+    package mutating func setMotionData(_ data: MotionData, _ resolved: inout ImageResolution?) {
+        let passage = resolved?.passage?.showing(data.first / unitScale)
         resolved?.passage = passage
+        guard var foreground = resolved?.foreground else { return }
+        data.second.apply(to: &foreground)
+        resolved?.foreground = foreground
     }
 
-    package static func change(from old: Double, to new: Double) -> Double {
+    package static func change(from old: MotionData, to new: MotionData) -> MotionData {
         // A change that is shown at once has no passage, and nothing to animate.
-        new == 0 ? 0 : new - old
+        AnimatablePair(
+            new.first == 0 ? 0 : new.first - old.first,
+            .change(from: old.second, to: new.second))
     }
 
     package static func motionEnds(_ resolved: inout ImageResolution?) { resolved?.passage = nil }

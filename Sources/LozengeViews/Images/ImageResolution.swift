@@ -6,9 +6,9 @@ package struct ImageResolution: Equatable {
     private let request: PictureRequest
     /// `nil` for a picture that cannot be shown.
     private var found: FoundPicture?
-    let style: PictureStyle
+    private(set) var style: PictureStyle
     /// The paint of a template image that is not one colour.
-    var tint: _StylePaint?
+    private(set) var tint: _StylePaint?
     /// In points.
     let size: CGSize
     /// The baseline from the top, in points; `nil` without one.
@@ -69,19 +69,9 @@ package struct ImageResolution: Equatable {
             inner.pixelSize = CGSize(width: side.rounded(), height: side.rounded())
             self.found?.picture = Self.find(inner, node)?.picture
         }
-        var style = image.style
+        style = image.style
         let isTemplate =
             image.renderingMode.map { $0 == .template } ?? (found?.isTemplate ?? false)
-        if isTemplate {
-            let foreground = foreground()
-            if case .color(let color) = foreground {
-                style.tint = color
-            } else {
-                style.tint = .opaque
-                tint = foreground
-            }
-        }
-        self.style = style
         if request.symbolSize > 0 {
             size = found?.size ?? CGSize(width: request.symbolSize, height: request.symbolSize)
             let text = node.tree.textEngine.shape(StyledText("", font: font))
@@ -90,6 +80,19 @@ package struct ImageResolution: Equatable {
         } else {
             size = found?.size ?? Self.placeholderSize
             baseline = nil
+        }
+        if isTemplate { self.foreground = foreground() }
+    }
+
+    /// The paint of a template image; `nil` for a picture in its own colours.
+    var foreground: _StylePaint? {
+        get { tint ?? style.tint.map { .color($0) } }
+        set {
+            if case .color(let color) = newValue {
+                (style.tint, tint) = (color, nil)
+            } else {
+                (style.tint, tint) = (newValue.map { _ in .opaque }, newValue)
+            }
         }
     }
 

@@ -29,6 +29,19 @@ extension BorderEffect: PrimitiveModifier {
         style._resolve(in: _StyleContext(context.node))
     }
 
+    func motionData(_ resolved: _StylePaint) -> AnimatablePair<PaintData, CGFloat> {
+        AnimatablePair(PaintData(resolved), width)
+    }
+
+    static func change(from old: MotionData, to new: MotionData) -> MotionData {
+        AnimatablePair(.change(from: old.first, to: new.first), new.second - old.second)
+    }
+
+    mutating func setMotionData(_ data: MotionData, _ resolved: inout _StylePaint) {
+        data.first.apply(to: &resolved)
+        width = data.second
+    }
+
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         writer.paintBoxes(of: context)
         guard width > 0 else { return }

@@ -84,6 +84,16 @@ extension StyleLayer: PrimitiveModifier {
             reach: ignoredEdges.isEmpty ? nil : context.resolved.reach ?? context.makeReach())
     }
 
+    func motionData(_ resolved: Resolved) -> PaintData { PaintData(resolved.paint) }
+
+    static func change(from old: PaintData, to new: PaintData) -> PaintData {
+        .change(from: old, to: new)
+    }
+
+    mutating func setMotionData(_ data: PaintData, _ resolved: inout Resolved) {
+        data.apply(to: &resolved.paint)
+    }
+
     func placeChildren(_ context: LayoutContext<Self>) {
         _ = context.resolved.reach?.measure()
         context.boxes[0].place(at: .zero, size: context.size, proposal: context.proposal)

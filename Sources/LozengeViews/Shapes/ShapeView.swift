@@ -58,7 +58,7 @@ extension _ShapeView: PrimitiveView, ShapeView {
 
     package static func change(from old: MotionData, to new: MotionData) -> MotionData {
         var change = new - old
-        if !old.first.isAlike(new.first) { change.first = .zero }
+        change.first = .change(from: old.first, to: new.first)
         return change
     }
 

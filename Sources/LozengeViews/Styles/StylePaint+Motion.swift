@@ -68,8 +68,10 @@ nonisolated package struct PaintData: VectorArithmetic {
             && zip(lhs.stops, rhs.stops).allSatisfy { $0 == $1 }
     }
 
-    /// True if both are of the same kind.
-    func isAlike(_ other: PaintData) -> Bool { kind == other.kind }
+    /// Returns the change to animate; zero between two kinds.
+    static func change(from old: PaintData, to new: PaintData) -> PaintData {
+        old.kind == new.kind ? new - old : .zero
+    }
 
     package mutating func scale(by factor: Double) {
         color.scale(by: factor)

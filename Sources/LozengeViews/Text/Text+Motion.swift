@@ -115,7 +115,7 @@ nonisolated package struct SpanColors: VectorArithmetic {
     /// spans come and go.
     func change(from old: SpanColors) -> SpanColors {
         guard spans.count == old.spans.count else { return .zero }
-        return SpanColors(zip(spans, old.spans).map { $0.isAlike($1) ? $0 - $1 : .zero })
+        return SpanColors(zip(old.spans, spans).map(PaintData.change))
     }
 
     func applied(to paints: [_StylePaint]) -> [_StylePaint] {

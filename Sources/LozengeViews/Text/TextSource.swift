@@ -59,10 +59,8 @@ struct TextContext {
     /// The present time.
     var now: Date { node?.tree.clock.date ?? Date() }
 
-    /// Schedules an update of the text at `date`, if that is in the future; with a frame, if it is soon.
-    func ask(again date: Date) {
-        node?.wake(on: date, pace: date.timeIntervalSince(now) < 0.1 ? .display : .shared)
-    }
+    /// Schedules an update of the text at `date`, if that is in the future.
+    func ask(again date: Date, pace: FramePace = .shared) { node?.wake(on: date, pace: pace) }
 }
 
 extension TextStorage {

@@ -33,8 +33,9 @@ nonisolated struct ControlGround {
 }
 
 extension ControlGround: PrimitiveModifier {
-    final class Look {
-        var isHovered = false
+    struct Look {
+        /// The state of the pointer, which outlives an update.
+        fileprivate let mark = HoverMark()
         fileprivate var isEnabled = true
         fileprivate var shape = ButtonBorderShape.automatic
         fileprivate var base: _StylePaint?
@@ -50,7 +51,8 @@ extension ControlGround: PrimitiveModifier {
 
     func resolve(_ context: UpdateContext<Self>) -> Look {
         context.tree.pointer.hasFollowers = true
-        let (look, place) = (context.resolved, _StyleContext(context.node))
+        var look = context.resolved
+        let place = _StyleContext(context.node)
         look.isEnabled = context.read(\.isEnabled)
         look.shape = shape ?? context.read(\.buttonBorderShape)
         look.base = fill.base(in: place)
@@ -62,11 +64,36 @@ extension ControlGround: PrimitiveModifier {
         return look
     }
 
+    typealias Paints = AnimatablePair<PaintData, AnimatablePair<PaintData, PaintData>>
+
+    func motionData(_ look: Look) -> Paints {
+        AnimatablePair(
+            look.base.map { PaintData($0) } ?? .zero,
+            AnimatablePair(PaintData(look.rest), PaintData(look.hover)))
+    }
+
+    static func change(from old: Paints, to new: Paints) -> Paints {
+        AnimatablePair(
+            .change(from: old.first, to: new.first),
+            AnimatablePair(
+                .change(from: old.second.first, to: new.second.first),
+                .change(from: old.second.second, to: new.second.second)))
+    }
+
+    mutating func setMotionData(_ data: Paints, _ look: inout Look) {
+        if var base = look.base {
+            data.first.apply(to: &base)
+            look.base = base
+        }
+        data.second.first.apply(to: &look.rest)
+        data.second.second.apply(to: &look.hover)
+    }
+
     func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
         let look = context.resolved
         let isHovered = point != nil && look.isEnabled
-        guard isHovered != look.isHovered else { return }
-        look.isHovered = isHovered
+        guard isHovered != look.mark.isHovered else { return }
+        look.mark.isHovered = isHovered
         context.setNeedsPaint()
     }
 
@@ -80,7 +107,7 @@ extension ControlGround: PrimitiveModifier {
         let box = box(writer.bounds)
         let outline = DrawShape.roundedRectangle(box, radius: look.shape.radius(in: box.size))
         if let base = look.base { writer.fill(outline, base) }
-        writer.fill(outline, look.isHovered ? look.hover : look.rest)
+        writer.fill(outline, look.mark.isHovered ? look.hover : look.rest)
         if let line = look.line {
             let inner = box.insetBy(dx: 0.5, dy: 0.5)
             let ring = DrawShape(
@@ -97,6 +124,11 @@ extension ControlGround: PrimitiveModifier {
     fileprivate func box(_ bounds: CGRect) -> CGRect {
         bounds.insetBy(dx: -reach.width, dy: -reach.height)
     }
+}
+
+/// True while the pointer is over a control.
+private final class HoverMark {
+    var isHovered = false
 }
 
 extension Node {

@@ -20,8 +20,10 @@ nonisolated final class TimedText<Style: DiscreteFormatStyle>: TextSource, @unch
         let format = format.following(place.locale)
         // A clock that fires a little early shows what is due.
         let value = source.value(place.now.addingTimeInterval(Self.tolerance))
-        if let next = format.discreteInput(after: value).flatMap(source.date) {
-            place.ask(again: next)
+        if let next = format.discreteInput(after: value), let date = source.date(next) {
+            let later = format.discreteInput(after: next).flatMap(source.date)
+            let isMotion = later.map { $0.timeIntervalSince(date) < 0.1 } ?? false
+            place.ask(again: date, pace: isMotion ? .display : .shared)
         }
         return show(format.format(value))
     }

@@ -49,6 +49,16 @@ extension OnADesktop {
             return focus > 1 && !onlooker.numbers("WM_TRANSIENT_FOR", of: focus).isEmpty
         }
 
+        @Test("A window may close itself in an update, and the others stay")
+        func brief() async throws {
+            app.write("open brief")
+            try await wait(for: "the window's end") { app.errors.contains("done") }
+            try await waitForTitles("Test")
+            app.write("note 1")
+            try await waitForTitles("Test", "Note 1")
+            #expect(app.ending == nil)
+        }
+
         @Test("A value has one window, also after the window has changed it")
         func values() async throws {
             app.write("note 1")

@@ -36,6 +36,7 @@ final class Motion {
     var isReduced = false
     /// The transaction of the changes that the next layout shows.
     private var layout: Transaction?
+    var scopes = Scopes()
     /// The transaction of the changes that the last layout showed.
     private var settled: Transaction?
 
@@ -59,7 +60,13 @@ final class Motion {
     /// Enters a node in the update: the nodes around it may change the transaction.
     func enter(_ node: Node) {
         guard modifiers > 0 else { return }
-        set(effective(root, at: node))
+        let changing = changing(at: node)
+        var transaction = root
+        for change in changing {
+            change.change(&transaction, in: update)
+            if !change.restoresContent { noteScope(change, transaction, in: root) }
+        }
+        set(transaction)
     }
 
     /// Describes the content of a node in the middle of a layout, which shows changes of the last update.
@@ -85,13 +92,18 @@ final class Motion {
 
     /// Returns `transaction` as the nodes around `node` change it.
     private func effective(_ transaction: Transaction, at node: Node) -> Transaction {
+        changing(at: node).reduce(into: transaction) { $1.change(&$0, in: update) }
+    }
+
+    /// Returns the nodes around `node` that change its transaction, from the outermost.
+    private func changing(at node: Node) -> [any TransactionChanging] {
         var changing: [any TransactionChanging] = []
         var next = node.parent
         while let current = next {
             if let change = current.transactionChanging { changing.append(change) }
             next = current.restoredTransaction?.parent ?? current.parent
         }
-        return changing.reversed().reduce(into: transaction) { $1.change(&$0, in: update) }
+        return changing.reversed()
     }
 
     /// Notes that an update animated something without a transaction of its own.
@@ -143,6 +155,7 @@ final class Motion {
     func beginLayout() { Self.isRecordingFrames = layout != nil }
 
     func endLayout() {
+        moveScopes()
         Self.isRecordingFrames = false
         settled = layout
         layout = nil
@@ -150,18 +163,33 @@ final class Motion {
 
     /// Animates the change of a frame to `new`, in the coordinates of the box around.
     func moves(_ node: Node, to new: CGRect) {
-        guard let layout, let holder = node.holder,
-            node.superbox?.holder?.movesChildren != true
-        else { return }
-        let transaction = modifiers > 0 ? effective(layout, at: node) : layout
+        guard let layout, node.superbox?.holder?.movesChildren != true, !isScoped(node) else {
+            return
+        }
+        var change = new.animatableData - node.frame.animatableData
+        if !isResized(node) { change.second = .zero }
+        var transaction = layout
+        if modifiers > 0 {
+            for scope in changing(at: node) where !scope.restoresContent {
+                scope.change(&transaction, in: update)
+            }
+        }
+        move(node, by: change, to: new, in: transaction)
+    }
+
+    /// True if the size of a box is animated.
+    func isResized(_ node: Node) -> Bool { node.holder?.resizesInMotion == true }
+
+    /// Animates a change of a frame to `new`, or measures its velocity.
+    func move(
+        _ node: Node, by change: MovingNode.FrameData, to new: CGRect, in transaction: Transaction
+    ) {
         guard let animation = transaction.animation else {
             if transaction.tracksVelocity {
                 velocities.add(new.animatableData, of: node, .frame, at: time(of: node))
             }
             return
         }
-        var change = new.animatableData - node.frame.animatableData
-        if !holder.resizesInMotion { change.second = .zero }
         guard change != .zero else { return }
         let time = time(of: node)
         let velocity: MovingNode.FrameData? = velocities.take(of: node, .frame, at: time)
@@ -228,6 +256,7 @@ final class Motion {
     /// The changes of the frame may have needed no layout: a later one does not show them.
     func showChanges(at time: Duration) {
         if layout != nil || settled != nil { (layout, settled) = (nil, nil) }
+        forgetScopes()
         guard !changed.isEmpty else { return }
         let entries = changed
         let time = time / .seconds(1)

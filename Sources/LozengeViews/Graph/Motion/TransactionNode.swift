@@ -8,6 +8,9 @@ protocol TransactionChanging: Node {
 
     /// The transaction of the nodes around while the content is updated.
     var outer: Transaction { get }
+
+    /// True if views inside have the transaction of the nodes around: frames do not move by this one.
+    var restoresContent: Bool { get set }
 }
 
 /// The node of `animation(_:value:)` and `transaction(_:)`.
@@ -16,6 +19,7 @@ final class TransactionNode<Change: TransactionChange>: Node, TransactionChangin
     /// The update in which the value of the modifier changed.
     private var changedIn: Int?
     private(set) var outer = Transaction()
+    var restoresContent = false
 
     init(_ change: Change, in visitor: ViewVisitor) {
         content = change
@@ -34,7 +38,7 @@ final class TransactionNode<Change: TransactionChange>: Node, TransactionChangin
         var inner = outer
         change(&inner, in: motion.update)
         motion.within(inner) {
-            if inner.animation != nil { motion.noteModifiedUpdate() }
+            if !restoresContent { motion.noteScope(self, inner, in: outer) }
             visitChildren(visit)
         }
     }
@@ -61,6 +65,7 @@ final class TransactionRestoringNode: Node {
 
     func update(_ visit: @MainActor (inout ViewVisitor) -> Void) {
         guard let scope = restoredTransaction else { return visitChildren(visit) }
+        scope.restoresContent = true
         tree.motion.within(scope.outer) { visitChildren(visit) }
     }
 }
