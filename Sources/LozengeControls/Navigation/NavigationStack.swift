@@ -101,6 +101,8 @@ extension StackPages: View {
                     EntryContent(entry: entry, model: model)
                 }
                 .transition(PageMotion.transition)
+                // One that leaves is still in front.
+                .zIndex(Double(index + 1))
             }
         }
         // After the pages, whose preferences come first.

@@ -26,6 +26,8 @@ extension PresentationHost: View {
             if let current {
                 LayerView(layer: current, isBaseEnabled: $isBaseEnabled)
                     .id(presentation)
+                    // One that leaves is still in front.
+                    .zIndex(1)
             }
         }
     }
@@ -63,13 +65,12 @@ final class ReportedOnce {
     }
 }
 
-/// The layout of a content and what is in front of it: the size is that of the content, and a layer has all of a
-/// larger window.
+/// The layout of a content and what is in front of it, which has all of a window that is larger than the content.
+///
+/// The size does not depend on the layer: it stays where it is while it leaves.
 nonisolated private struct LayersLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        guard let base = subviews.first else { return .zero }
-        let size = base.sizeThatFits(proposal)
-        return subviews.count > 1 ? size.filling(proposal) : size
+        subviews.first?.sizeThatFits(proposal).filling(proposal) ?? .zero
     }
 
     func placeSubviews(

@@ -37,6 +37,33 @@ struct SheetTests {
         return screen
     }
 
+    @Test("A sheet that leaves stays where it is, in front of the window")
+    func leaving() throws {
+        let screen = open()
+        func place() throws -> (frame: CGRect, isInFront: Bool) {
+            let drawn = screen.displayList.shown
+            func index(_ words: String) throws -> Int {
+                try #require(
+                    drawn.lastIndex {
+                        guard case .text(let layout, _, _) = $0.command else { return false }
+                        return layout.text.string == words
+                    })
+            }
+            let inside = try index("Inside")
+            guard case .text(_, let origin, _) = drawn[inside].command else { return (.null, false) }
+            return (
+                CGRect(origin: origin.applying(drawn[inside].transform), size: .zero),
+                try inside > index("Behind")
+            )
+        }
+        let shown = try place()
+        #expect(shown.isInFront)
+        screen.press(.escape)
+        #expect(try place() == shown)
+        screen.rest()
+        #expect(!screen.texts.contains("Inside"))
+    }
+
     private struct NewName: View {
         let focusesOther: Bool
         @State private var isOpen = false
