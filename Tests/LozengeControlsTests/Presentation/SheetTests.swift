@@ -50,7 +50,9 @@ struct SheetTests {
                     })
             }
             let inside = try index("Inside")
-            guard case .text(_, let origin, _) = drawn[inside].command else { return (.null, false) }
+            guard case .text(_, let origin, _) = drawn[inside].command else {
+                return (.null, false)
+            }
             return (
                 CGRect(origin: origin.applying(drawn[inside].transform), size: .zero),
                 try inside > index("Behind")
