@@ -30,7 +30,7 @@ nonisolated struct ClockFormat: Hashable, Codable, Sendable {
         let seconds: Double
         /// The lengths of the shown fields in seconds, from the largest.
         let fields: [Double]
-        /// The seconds without those that are not shown.
+        /// The seconds, rounded down to the smallest field.
         let shown: Double
 
         /// The length of the smallest shown field.

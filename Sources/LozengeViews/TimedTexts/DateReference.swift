@@ -17,8 +17,8 @@ nonisolated extension SystemFormatStyle {
         /// - Parameters:
         ///   - date: The date.
         ///   - allowedFields: The fields of a date that is near; `thresholdField` is always one of them.
-        ///   - maxFieldCount: The number of fields of a date that is far away, without those that are as in the
-        ///     present; less than one counts as one.
+        ///   - maxFieldCount: The number of fields of a distant date. Fields equal to those of the present are left
+        ///     out; less than one counts as one.
         ///   - thresholdField: The largest field of a date that is near: with days, up to thirty days.
         ///
         /// Matches: SwiftUI.SystemFormatStyle.DateReference.init(to:allowedFields:maxFieldCount:thresholdField:)

@@ -29,10 +29,11 @@ nonisolated extension SystemFormatStyle {
             countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
         ) {
-            self.interval = interval
-            countsDown = true
-            clock = ClockFormat(
-                showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+            self.init(
+                interval, countsDown: true,
+                ClockFormat(
+                    showsHours: showsHours, maxFieldCount: maxFieldCount,
+                    maxPrecision: maxPrecision))
         }
 
         /// Creates a format of the elapsed time.
@@ -42,10 +43,15 @@ nonisolated extension SystemFormatStyle {
             countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
         ) {
-            self.interval = interval
-            countsDown = false
-            clock = ClockFormat(
-                showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+            self.init(
+                interval, countsDown: false,
+                ClockFormat(
+                    showsHours: showsHours, maxFieldCount: maxFieldCount,
+                    maxPrecision: maxPrecision))
+        }
+
+        private init(_ interval: Range<Date>, countsDown: Bool, _ clock: ClockFormat) {
+            (self.interval, self.countsDown, self.clock) = (interval, countsDown, clock)
         }
 
         private func reading(at date: Date) -> ClockFormat.Reading {

@@ -26,8 +26,10 @@ extension Motion {
     ///   - scope: The node of the modifier.
     ///   - transaction: The transaction of its content.
     ///   - outer: That of the boxes around. If it has an animation, they move, and their content with them.
-    func noteScope(_ scope: Node, _ transaction: Transaction, in outer: Transaction) {
-        guard transaction.animation != nil else { return }
+    func noteScope(
+        _ scope: any TransactionChanging, _ transaction: Transaction, in outer: Transaction
+    ) {
+        guard transaction.animation != nil, !scope.restoresContent else { return }
         noteModifiedUpdate()
         guard outer.animation == nil,
             scopes.nodes.insert(ObjectIdentifier(scope)).inserted

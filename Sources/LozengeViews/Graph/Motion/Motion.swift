@@ -36,6 +36,7 @@ final class Motion {
     var isReduced = false
     /// The transaction of the changes that the next layout shows.
     private var layout: Transaction?
+    /// The modifiers that animate the running update, with the places of their boxes before the layout.
     var scopes = Scopes()
     /// The transaction of the changes that the last layout showed.
     private var settled: Transaction?
@@ -64,7 +65,7 @@ final class Motion {
         var transaction = root
         for change in changing {
             change.change(&transaction, in: update)
-            if !change.restoresContent { noteScope(change, transaction, in: root) }
+            noteScope(change, transaction, in: root)
         }
         set(transaction)
     }
@@ -168,12 +169,8 @@ final class Motion {
         }
         var change = new.animatableData - node.frame.animatableData
         if !isResized(node) { change.second = .zero }
-        var transaction = layout
-        if modifiers > 0 {
-            for scope in changing(at: node) where !scope.restoresContent {
-                scope.change(&transaction, in: update)
-            }
-        }
+        let scopes = modifiers > 0 ? changing(at: node).filter { !$0.restoresContent } : []
+        let transaction = scopes.reduce(into: layout) { $1.change(&$0, in: update) }
         move(node, by: change, to: new, in: transaction)
     }
 

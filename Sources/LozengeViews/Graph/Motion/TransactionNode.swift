@@ -38,7 +38,7 @@ final class TransactionNode<Change: TransactionChange>: Node, TransactionChangin
         var inner = outer
         change(&inner, in: motion.update)
         motion.within(inner) {
-            if !restoresContent { motion.noteScope(self, inner, in: outer) }
+            motion.noteScope(self, inner, in: outer)
             visitChildren(visit)
         }
     }
