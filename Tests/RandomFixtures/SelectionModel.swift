@@ -71,6 +71,17 @@ public struct SelectionModel<Value: Hashable> {
 
     public mutating func selectNone() { selected = [] }
 
+    /// Removes rows as the key Delete does: the cursor of one goes to the next row, or else to the one before.
+    public mutating func delete(_ gone: [Value]) {
+        if let index = cursorIndex, gone.contains(rows[index]) {
+            cursor =
+                rows[index...].first { !gone.contains($0) }
+                ?? rows[..<index].last { !gone.contains($0) }
+            anchor = cursor
+        }
+        rows.removeAll(where: gone.contains)
+    }
+
     /// The rows that a command is for: the selected ones, or else that of the cursor.
     public var commanded: [Value] {
         let chosen = rows.filter(selected.contains)

@@ -37,18 +37,19 @@ enum KeyPass {
         }
     }
 
-    /// Scrolls the nearest scroll view around the focus; without a focus, the first that can scroll.
+    /// Scrolls the first scroll view inside the focus, as in a list, or the nearest around it; without a focus, the first
+    /// that can scroll.
     private static func scroll(_ key: KeyEvent, _ root: Node) -> Bool {
         guard let step = ScrollStep(key) else { return false }
-        var box = root.tree.focus.node
-        while let current = box {
-            if current.holder?.scroll(by: step) == true { return true }
-            box = current.superbox
-        }
-        guard root.tree.focus.node == nil else { return false }
+        let focus = root.tree.focus.node
         var isDone = false
-        root.forEachBox { box in
+        (focus ?? root).forEachBox { box in
             if !isDone { isDone = box.holder?.scroll(by: step) ?? false }
+        }
+        var box = focus
+        while !isDone, let current = box {
+            isDone = current.holder?.scroll(by: step) ?? false
+            box = current.superbox
         }
         return isDone
     }

@@ -117,7 +117,7 @@ extension ListModel {
 
     /// Moves the cursor by a page.
     private func movePage(_ direction: CGFloat, _ choice: Choice) -> Bool {
-        guard let node, let cursor = cursor.row else { return move(toEnd: direction > 0, choice) }
+        guard let node, let cursor = cursor.row else { return move(toEnd: false, choice) }
         guard let frame = selectable.first(where: { $0.value == cursor })?.frameInStack else {
             return showCursor { [weak self] in _ = self?.movePage(direction, choice) }
         }

@@ -101,10 +101,11 @@ extension ListModel {
         return known.isEmpty ? cursorRow.map { [$0] } ?? [] : known
     }
 
-    /// Lets the collections of rows delete them.
+    /// Lets the collections of rows delete them; the cursor of one that is gone goes to the next row.
     ///
     /// - Returns: False if none of them can be deleted.
     func delete(_ rows: [ListRow]) -> Bool {
+        keepCursor(from: rows)
         var found: [ObjectIdentifier: (indices: IndexSet, action: (IndexSet) -> Void)] = [:]
         var order: [ObjectIdentifier] = []
         for row in rows {
@@ -117,6 +118,40 @@ extension ListModel {
             if let (indices, action) = found[name] { action(indices) }
         }
         return !order.isEmpty
+    }
+
+    /// Moves the cursor from rows to the first row that is left after them, or to the last one before, if the next
+    /// layout shows them no more.
+    private func keepCursor(from gone: [ListRow]) {
+        guard let row = gone.first(where: { $0.value == cursor.row }), let old = row.value else {
+            return
+        }
+        let goneValues = Set(gone.compactMap(\.value))
+        let (after, before) = neighbors(of: row)
+        let next =
+            after.first { !goneValues.contains($0) } ?? before.last { !goneValues.contains($0) }
+        node?.tree.performAfterLayout { [weak self] in
+            guard let self, !rows.contains(where: { $0.value == old }),
+                node?.canScroll(to: old) != true
+            else { return }
+            cursor.reset(to: next)
+        }
+    }
+
+    /// Returns the values of the rows after and before a row: of those that are made, or of a row out of sight those
+    /// that its collection knows.
+    private func neighbors(of row: ListRow) -> (after: [AnyHashable], before: [AnyHashable]) {
+        if let index = rows.lastIndex(where: { $0.value == row.value }) {
+            return (
+                rows[index...].compactMap(\.value), rows[..<index].compactMap(\.value)
+            )
+        }
+        guard let (collection, index) = row.element else { return ([], []) }
+        let values = { (range: Range<Int>) in
+            range.compactMap { collection.elementID(at: $0) }
+                .compactMap { self.selection?.value(ofID: $0) }
+        }
+        return (values(index + 1..<max(index + 1, collection.elementCount)), values(0..<index))
     }
 
     /// Returns the move of rows: of those that are in the collection of the first that can be moved.

@@ -63,6 +63,32 @@ struct ListEditTests {
         #expect(screen.words == ["One", "a", "d", "Two", "x"])
     }
 
+    @Test("After Delete, the keys go on at the next row, and at the one before the end")
+    func cursor() {
+        let model = Model()
+        let screen = Screen(200, 400) { Lists(model: model) }
+        screen.press(.tab)
+        for _ in 0..<2 { screen.press(.downArrow) }
+        #expect(model.chosen == ["b"])
+        screen.press(.deleteForward)
+        screen.press(.downArrow)
+        #expect(model.first == ["a", "c", "d"] && model.chosen == ["d"])
+        screen.press(.end)
+        screen.press(.deleteForward)
+        screen.press(.upArrow)
+        #expect(model.second == ["x"] && model.chosen == ["d"])
+    }
+
+    @Test("A focused list without a selection is scrolled by keys")
+    func scrolling() {
+        let screen = Screen(200, 200) { List(0..<100, id: \.self) { Text("r\($0)") } }
+        screen.press(.tab)
+        #expect(screen.texts.first == "r0")
+        screen.press(.pageDown)
+        screen.advance(by: .seconds(1))
+        #expect(screen.texts.first == "r4")
+    }
+
     @Test("A row whose deletion is disabled stays")
     func deleteDisabled() {
         let (model, screen) = open(["a", "d"])

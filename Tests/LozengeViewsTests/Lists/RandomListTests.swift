@@ -198,7 +198,7 @@ extension RandomListTests.Run {
         let before = expected.cursorIndex
         screen.press(isDown ? .pageDown : .pageUp)
         guard let chosen = model.chosen.first, let index = model.items.firstIndex(of: chosen) else {
-            expected.moveToEnd(isDown, SelectionModel.Held())
+            expected.moveToEnd(false, SelectionModel.Held())
             return "page"
         }
         if let before {
@@ -298,7 +298,7 @@ extension RandomListTests.Run {
     }
 
     private func remove(_ gone: [Int]) {
-        expected.rows.removeAll(where: gone.contains)
+        expected.delete(gone)
         for number in gone { counts[number] = nil }
     }
 
