@@ -127,8 +127,9 @@ extension ListBox: PrimitiveModifier {
     func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
         guard context.resolved.isEnabled, case .pointerDown(.secondary, let place, _, _, _) = event
         else { return false }
-        let row = context.resolved.row(at: place)
         let list = context.resolved
+        let row = list.row(at: place)
+        if let box = row?.node, box.openOwnContextMenu(at: place) { return true }
         let rows = row.map { $0.isSelected ? list.rows.filter(\.isSelected) : [$0] } ?? []
         return list.openMenu(for: rows, at: CGRect(origin: place, size: .zero))
     }

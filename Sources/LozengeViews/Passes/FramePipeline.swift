@@ -106,6 +106,8 @@ package struct FramePipeline {
         tree.motion.advance(to: time)
         for handler in tree.motion.takeCompletions() { tree.perform(handler) }
         var rounds = 0
+        // Rounds after a scroll to a row, whose place is only known once the rows around it are made.
+        var moreRounds = 0
         var isMoved = false
         repeat {
             UpdatePass.run(on: tree)
@@ -123,9 +125,12 @@ package struct FramePipeline {
                 for service in tree.services { service.layoutEnds() }
                 ends(.settle)
             }
-            if !tree.needsUpdate { tree.didLayOut() }
+            if !tree.needsUpdate, tree.didLayOut(), moreRounds < Self.maximumRounds {
+                moreRounds += 1
+            }
             rounds += 1
-        } while (tree.needsUpdate || tree.needsLayout) && rounds < Self.maximumRounds
+        } while (tree.needsUpdate || tree.needsLayout)
+            && rounds < Self.maximumRounds + moreRounds
         if tree.needsUpdate, let path = tree.markedPath {
             report(
                 "Layout did not settle after \(rounds) passes: \(path.isEmpty ? "the content" : path) "

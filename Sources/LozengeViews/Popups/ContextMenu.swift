@@ -80,7 +80,7 @@ extension ContextMenuEffect: PopupModifier {
         return true
     }
 
-    private func open(_ context: some RequestContext<Self>, at anchor: CGRect) -> Bool {
+    fileprivate func open(_ context: some RequestContext<Self>, at anchor: CGRect) -> Bool {
         guard context.read(\.isEnabled) else { return false }
         let (items, node) = (self.items, context.node)
         let extended = context.read(\.menuExtension)
@@ -95,14 +95,18 @@ extension ContextMenuEffect: PopupModifier {
 }
 
 extension Node {
-    /// Opens the context menu that the modifiers of the content have, for a key.
+    /// Opens the context menu that the modifiers of the content have: for a key, or for a press beside the content.
     ///
+    /// - Parameter point: The point of the press in the window; `nil` for a key.
     /// - Returns: False if they have none.
-    final func openOwnContextMenu() -> Bool {
+    final func openOwnContextMenu(at point: CGPoint? = nil) -> Bool {
         var node: Node? = self
         while let current = node, current === self || current.role == .modifier {
             if let menu = current as? ContentNode<ContextMenuEffect> {
-                return menu.content.open(EventContext(menu), below: self)
+                let context = EventContext(menu)
+                return point.map {
+                    menu.content.open(context, at: CGRect(origin: $0, size: .zero))
+                } ?? menu.content.open(context, below: self)
             }
             node = current.innerBox
         }

@@ -88,14 +88,18 @@ extension ScrollBox {
         let delta = CGSize(
             width: distance(rect.minX - start, rect.width, room.width, anchor?.x),
             height: distance(rect.minY - margins.top, rect.height, room.height, anchor?.y))
-        let animation = Transaction.present.animation
-        if animation != nil {
+        let transaction = Transaction.present
+        if transaction.isFollowing {
+            let goal = CGPoint(x: old.x + delta.width, y: old.y + delta.height)
+            context.resolved.glide?.correct(to: limited(goal, context), along: axes)
+        } else if let animation = transaction.animation {
             // The way that is left of an earlier one is part of this one.
             let ahead = context.resolved.glide.map { $0.target.animatableData - old.animatableData }
             let rest = CGSize(
                 width: delta.width - (ahead?.first ?? 0),
                 height: delta.height - (ahead?.second ?? 0))
             _ = scroll(by: rest, animation, context)
+            context.resolved.glide?.destination = transaction.scrollDestination
         } else {
             _ = scroll(by: delta, context)
         }

@@ -72,13 +72,20 @@ extension Node {
         to id: AnyHashable, anchor: UnitPoint?, attempts: Int,
         reached: @escaping (Node) -> Void = { _ in }
     ) {
-        let transaction = Transaction.present
-        tree.performAfterLayout { [weak self] in
+        var transaction = Transaction.present
+        transaction.scrollDestination = ScrollDestination(reader: self, id: id, anchor: anchor)
+        tree.performAfterLayout { [weak self, transaction] in
             guard let self, isAlive, let place = find(id) ?? search(id) else { return }
             withTransaction(transaction) {
                 reveal(place, id, anchor: anchor, attempts: attempts, reached)
             }
         }
+    }
+
+    /// Scrolls to a view inside that is known, in one layout.
+    final func reveal(_ destination: ScrollDestination) {
+        guard isAlive, let place = find(destination.id) else { return }
+        reveal(place, destination.id, anchor: destination.anchor, attempts: 1) { _ in }
     }
 
     /// True if a view with `id` is inside.

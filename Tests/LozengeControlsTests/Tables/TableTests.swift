@@ -295,6 +295,10 @@ struct TableTests {
         #expect(model.chosen == [2])
         screen.click("Bea", with: .secondary)
         #expect(screen.popups.last?.words == ["Greet Bea"])
+        screen.press(.escape)
+        let row = screen.frame(of: "Bea")?.midY ?? 0
+        screen.click(at: CGPoint(x: 290, y: row), with: .secondary)
+        #expect(screen.popups.last?.words == ["Greet Bea"])
     }
 
     @Test("Columns are made for the elements of a collection, which may change")

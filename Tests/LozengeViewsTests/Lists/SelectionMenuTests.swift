@@ -62,6 +62,26 @@ struct SelectionMenuTests {
         #expect(screen.popups.last?.focus != nil)
     }
 
+    @Test("The context menu of a row opens beside its text as well")
+    func besideText() {
+        let screen = Screen(300, 300) {
+            List(0..<3, id: \.self) { number in
+                HStack {
+                    Text("row \(number)")
+                    Spacer()
+                    Text("end")
+                }
+                .contextMenu { Button("Open \(number)") {} }
+            }
+        }
+        for x: CGFloat in [16, 150] {
+            let middle = screen.frame(of: "row 1")?.midY ?? 0
+            screen.click(at: CGPoint(x: x, y: middle), with: .secondary)
+            #expect(screen.popups.last?.words == ["Open 1"])
+            screen.press(.escape)
+        }
+    }
+
     @Test("It is for selected rows that are out of sight as well")
     func outOfSight() {
         let model = Model()

@@ -86,4 +86,71 @@ struct ScrollViewReaderTests {
         #expect(start == 15)
         #expect(made < 100)
     }
+
+    /// Rows of heights that no estimate knows.
+    private struct Uneven: View {
+        let isList: Bool
+
+        private func row(_ number: Int) -> some View {
+            Text("row \(number)").frame(height: 20 + CGFloat(number * number % 90))
+        }
+
+        var body: some View {
+            if isList {
+                List(0..<300, id: \.self) { row($0) }
+            } else {
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<300, id: \.self) { row($0) } } }
+            }
+        }
+    }
+
+    private struct AnimatedReading: View {
+        let wishes: PassthroughSubject<(row: Int, animation: Animation?), Never>
+        let isList: Bool
+
+        var body: some View {
+            ScrollViewReader { reader in
+                Uneven(isList: isList).onReceive(wishes) { wish in
+                    withAnimation(wish.animation) { reader.scrollTo(wish.row, anchor: .center) }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "With an animation, the content ends where it does without one, on one way and in time",
+        arguments: [true, false], [299, 150, 40])
+    func animated(isList: Bool, row: Int) throws {
+        func open() -> (Screen, PassthroughSubject<(row: Int, animation: Animation?), Never>) {
+            let wishes = PassthroughSubject<(row: Int, animation: Animation?), Never>()
+            let screen = Screen(200, 200) { AnimatedReading(wishes: wishes, isList: isList) }
+            _ = screen.displayList
+            return (screen, wishes)
+        }
+        let (still, atOnce) = open()
+        atOnce.send((row, nil))
+        let expected = try #require(still.frame(of: "row \(row)")?.midY)
+
+        let (screen, wishes) = open()
+        wishes.send((row, .linear(duration: 1)))
+        _ = screen.displayList
+        var last = 0
+        for _ in 0..<9 {
+            screen.advance(by: .milliseconds(100))
+            let first = try #require(screen.texts.compactMap { Int($0.dropFirst(4)) }.min())
+            #expect(first >= last)
+            last = first
+        }
+        // All the way is not left for the end.
+        #expect(last > row / 2)
+        screen.advance(by: .milliseconds(150))
+        #expect(abs(try #require(screen.frame(of: "row \(row)")?.midY) - expected) < 0.5)
+        wishes.send((0, .default))
+        screen.advance(by: .milliseconds(100))
+        wishes.send((row, .spring))
+        screen.advance(by: .seconds(3))
+        #expect(abs(try #require(screen.frame(of: "row \(row)")?.midY) - expected) < 0.5)
+        screen.advance(by: .seconds(5))
+        #expect(screen.timeToNextUpdate == nil)
+    }
 }

@@ -133,11 +133,14 @@ package final class ViewTree {
     }
 
     /// Calls the actions that wait for the layout.
-    func didLayOut() {
-        guard !revelations.isEmpty else { return }
+    ///
+    /// - Returns: False if there are none.
+    func didLayOut() -> Bool {
+        guard !revelations.isEmpty else { return false }
         let asked = revelations
         revelations = []
         for action in asked { action() }
+        return true
     }
 
     /// Calls the actions requested so far.
