@@ -102,17 +102,21 @@ func shapeName(_ type: any Shape.Type) -> String {
     String(String(describing: type).prefix { $0 != "<" })
 }
 
-/// The cached path of a shape; valid for one size, and one position if it follows a container's shape.
+/// The cached path of a shape; valid for one size and direction, and one position if it follows a container's shape.
 struct ShapeOutline {
     private(set) var path = Path()
     private(set) var rect = CGRect.null
+    private var isRightToLeft = false
     private var place: ContainerPosition?
 
-    /// Updates the path if the size or the position of the node changed.
+    /// Updates the path if the size, the direction or the position of the node changed.
     mutating func fit(_ shape: some Shape, in node: Node) {
         let box = CGRect(origin: .zero, size: node.frame.size)
-        guard rect != box || place?.isStill(of: node) == false else { return }
-        rect = box
+        guard
+            rect != box || isRightToLeft != node.isRightToLeft
+                || place?.isStill(of: node) == false
+        else { return }
+        (rect, isRightToLeft) = (box, node.isRightToLeft)
         (path, place) = ContainerPosition.asking(for: node) { shape.path(in: box) }
         if shape.layoutDirectionBehavior.isMirrored(ifRightToLeft: node.isRightToLeft) {
             path = path.applying(CGAffineTransform(-1, 0, 0, 1, box.width, 0))
