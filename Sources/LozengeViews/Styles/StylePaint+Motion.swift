@@ -56,6 +56,8 @@ nonisolated package struct PaintData: VectorArithmetic {
         var negative = rhs
         negative.scale(by: -1)
         var difference = lhs + negative
+        // Zero has no stops of its own.
+        guard lhs.kind != .none, rhs.kind != .none else { return difference }
         let common = min(lhs.stops.count, rhs.stops.count)
         difference.stops.removeSubrange(min(common, difference.stops.count)...)
         return difference
