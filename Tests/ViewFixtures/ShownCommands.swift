@@ -17,7 +17,7 @@ extension DisplayList {
     private func shown(in transform: CGAffineTransform, _ opacity: Double) -> [ShownCommand] {
         commands.flatMap { command -> [ShownCommand] in
             switch command {
-            case .fragment(let fragment, let origin):
+            case .fragment(let fragment, let origin), .layer(let fragment, let origin):
                 let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
                 return fragment.list.shown(in: shift.concatenating(transform), opacity)
             case .group(.opacity(let value), let content):

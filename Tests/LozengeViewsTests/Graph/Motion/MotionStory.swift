@@ -1,0 +1,108 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Observation
+import ViewFixtures
+
+@testable import LozengeViews
+
+/// The state of a program whose changes are animated.
+@Observable
+final class Knobs {
+    var isOn = false
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var amount = 0.0
+    var count = 0
+    var words = "a"
+}
+
+/// The content of a program in the top leading corner of the window.
+struct Story<Content: View>: View {
+    let knobs: Knobs
+    @ViewBuilder let content: (Knobs) -> Content
+
+    var body: some View {
+        // The colour keeps the stack as large as the window, so that it never moves itself.
+        ZStack(alignment: .topLeading) {
+            Color.clear
+            content(knobs)
+        }
+    }
+}
+
+/// Returns a window of 300 by 200 points with a program, which was shown once.
+func story(
+    _ knobs: Knobs, reducesMotion: Bool = false,
+    @ViewBuilder _ content: @escaping (Knobs) -> some View
+) -> Screen {
+    let screen = Screen(300, 200, reducesMotion: reducesMotion) {
+        Story(knobs: knobs, content: content)
+    }
+    _ = screen.displayList
+    return screen
+}
+
+/// A filled figure as it is shown.
+struct ShownFill {
+    let frame: CGRect
+    let opacity: Double
+    let color: Color.Resolved
+}
+
+extension Color {
+    static let pureRed = Color(red: 1, green: 0, blue: 0)
+    static let pureBlue = Color(red: 0, green: 0, blue: 1)
+}
+
+extension Screen {
+    /// The figures that are filled with a colour, back to front.
+    var fills: [ShownFill] {
+        displayList.shown.compactMap { shown in
+            guard case .fill(let shape, .color(let color)) = shown.command else { return nil }
+            return ShownFill(
+                frame: shape.bounds.applying(shown.transform),
+                opacity: shown.opacity * Double(color.opacity), color: color)
+        }
+    }
+
+    /// The figures with the red of a test.
+    var reds: [ShownFill] {
+        fills.filter { $0.color.red == 1 && $0.color.green == 0 && $0.color.blue == 0 }
+    }
+
+    /// The figures with the blue of a test.
+    var blues: [ShownFill] {
+        fills.filter { $0.color.blue == 1 && $0.color.green == 0 && $0.color.red == 0 }
+    }
+
+    /// Returns a value of each frame.
+    ///
+    /// - Parameters:
+    ///   - times: The times since the present frame, in seconds.
+    ///   - value: Reads the value of the window.
+    /// - Returns: The values, in the order of the times.
+    func frames<Value>(at times: [Double], _ value: () -> Value) -> [Value] {
+        var time = 0.0
+        return times.map { next in
+            if next > time { advance(by: .seconds(next - time)) }
+            time = next
+            return value()
+        }
+    }
+
+    /// The number of boxes that leave.
+    var departures: Int {
+        var count = 0
+        window.tree.motion.forEachDeparture { _ in count += 1 }
+        return count
+    }
+
+    /// True if the window shows no further frame by itself.
+    var isAsleep: Bool { timeToNextUpdate == nil && !window.tree.motion.needsFrame() }
+}
+
+/// Returns true if both lists have the same numbers.
+func isNear(_ found: [Double], _ expected: [Double], within tolerance: Double = 0.01) -> Bool {
+    found.count == expected.count && zip(found, expected).allSatisfy { abs($0 - $1) <= tolerance }
+}
