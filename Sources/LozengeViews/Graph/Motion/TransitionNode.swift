@@ -83,10 +83,10 @@ class TransitionHost: Node {
         transitions.first?.contentEnvironment ?? environment
     }
 
-    /// The transitions pass it on to the children.
+    /// The transitions pass it on to the children; views that leave have it, too.
     override func passOnEnvironment() {
         guard !transitions.isEmpty else { return super.passOnEnvironment() }
-        for transition in transitions { transition.setEnvironment(environment) }
+        forEachAccessory { $0.setEnvironment(environment) }
     }
 
     /// Shows the children, which are new, with their transitions.

@@ -147,4 +147,26 @@ struct SurroundingsInMotionTests {
         screen.advance(by: .seconds(1))
         #expect(screen.isAsleep && screen.text == fresh(CGSize(300, 200), .accessibility3))
     }
+
+    @Test("A view that leaves while another one comes has a new text size, also when it comes back")
+    func textSizeOfLeavingView() {
+        let knobs = Knobs()
+        let screen = story(knobs) { knobs in
+            if knobs.isOn {
+                Text(verbatim: "new").transition(.opacity)
+            } else {
+                Text(verbatim: "old").transition(.slide)
+            }
+        }
+        withAnimation(second) { knobs.isOn = true }
+        _ = screen.displayList
+        screen.advance(by: .seconds(0.3))
+        screen.textSize = .accessibility1
+        _ = screen.displayList
+        withAnimation(second) { knobs.isOn = false }
+        screen.advance(by: .seconds(3))
+        let fresh = story(Knobs()) { _ in Text(verbatim: "old") }
+        fresh.textSize = .accessibility1
+        #expect(screen.isAsleep && screen.text == fresh.text)
+    }
 }
