@@ -115,7 +115,7 @@ extension LayerView: View {
         SheetFrame(form: layer.value.form, options: options, isDimmed: !isBaseEnabled) {
             BarHost(
                 titlesWindow: false, close: canEnd ? end : nil,
-                content: layer.value.content.focusesFirstField()
+                content: layer.value.content.focusesFirst()
                     .onDeclarations(of: SheetOptions.self) { take($0) })
         }
         .windowAction(

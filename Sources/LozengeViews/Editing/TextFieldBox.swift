@@ -134,6 +134,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     // MARK: Events
 
     func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
+    func takesFirstFocus(_ context: EventContext<Self>) -> Bool { true }
 
     func pointerShape(at point: CGPoint, _ context: EventContext<Self>) -> PointerShape? {
         isEnabled ? .text : nil

@@ -100,6 +100,10 @@ extension ListBox: PrimitiveModifier {
         return selection.selects || !look.isForm
     }
 
+    func takesFirstFocus(_ context: EventContext<Self>) -> Bool {
+        context.resolved.selection?.selects == true
+    }
+
     func focusChanged(isInside: Bool, _ context: EventContext<Self>) {
         context.resolved.keyboardChanged()
     }

@@ -105,6 +105,31 @@ struct SheetTests {
         #expect(pressed.text("is Ann and ").exists)
     }
 
+    @Test("A list with a selection that comes first in a sheet has the keyboard")
+    func firstList() {
+        struct Choosing: View {
+            @State private var isOpen = false
+            @State private var chosen: Int?
+
+            var body: some View {
+                Button("Choose") { isOpen = true }
+                    .sheet(isPresented: $isOpen) {
+                        VStack {
+                            List(0..<4, id: \.self, selection: $chosen) { Text("row \($0)") }
+                            Text("chosen \(chosen ?? -1)")
+                        }
+                        .frame(width: 300, height: 300)
+                    }
+            }
+        }
+        let screen = Screen(700, 600) { Choosing() }
+        screen.click("Choose")
+        screen.advance(by: .seconds(1))
+        screen.press(.downArrow)
+        screen.press(.downArrow)
+        #expect(screen.text("chosen 1").exists)
+    }
+
     @Test("A field that the program focuses comes first")
     func focusedField() {
         let screen = Screen(700, 600) { NewName(focusesOther: true) }

@@ -13,6 +13,9 @@ package protocol KeyboardBehavior: PrimitiveContent {
     /// True if this box can be focused.
     func isFocusable(_ context: EventContext<Self>) -> Bool
 
+    /// True if this box is for the keyboard first of all, as a field or a list: it has the focus when its window opens.
+    func takesFirstFocus(_ context: EventContext<Self>) -> Bool
+
     /// True if the boxes inside are no stops of Tab: a press on any of them is one on this box.
     func isOneStop(_ context: EventContext<Self>) -> Bool
 
@@ -58,6 +61,7 @@ extension KeyboardBehavior {
     package func allowsFocusInside(_ context: EventContext<Self>) -> Bool { !isInert(context) }
     package func isInert(_ context: EventContext<Self>) -> Bool { false }
     package func isFocusable(_ context: EventContext<Self>) -> Bool { false }
+    package func takesFirstFocus(_ context: EventContext<Self>) -> Bool { false }
     package func isOneStop(_ context: EventContext<Self>) -> Bool { false }
     package func stops(_ context: EventContext<Self>) -> [CGRect] { [context.node.bounds] }
     package func focusChanged(isInside: Bool, _ context: EventContext<Self>) {}
@@ -82,6 +86,7 @@ extension PrimitiveHolder {
     var allowsFocusInside: Bool { primitive.allowsFocusInside(eventContext) }
     var isInert: Bool { primitive.isInert(eventContext) }
     var isFocusable: Bool { primitive.isFocusable(eventContext) }
+    var takesFirstFocus: Bool { primitive.takesFirstFocus(eventContext) }
     var isOneStop: Bool { primitive.isOneStop(eventContext) }
     var stops: [CGRect] { primitive.stops(eventContext) }
     func focusChanged(isInside: Bool) {
