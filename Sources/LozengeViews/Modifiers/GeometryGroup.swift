@@ -1,7 +1,20 @@
+import LozengeCore
+
 nonisolated extension View {
-    /// Resolves the frames inside this view relative to its own frame, which moves as one.
+    /// Resolves the frames inside this view relative to its own frame, which moves as one: a view that appears inside
+    /// moves along from the start.
+    ///
+    /// ```swift
+    /// Card(isOpen: isOpen).geometryGroup()
+    /// ```
     ///
     /// Matches: SwiftUI.View.geometryGroup()
-    /// Differs: all views move relative to the view around, so that this modifier changes nothing.
-    public func geometryGroup() -> some View { self }
+    public func geometryGroup() -> some View { modifier(GeometryGroup()) }
+}
+
+/// A layout-neutral modifier whose boxes move as one.
+nonisolated private struct GeometryGroup {}
+
+extension GeometryGroup: PrimitiveModifier {
+    static var groupsGeometry: Bool { true }
 }

@@ -28,6 +28,9 @@ package protocol MotionBehavior: PrimitiveContent {
     /// own.
     static var movesChildren: Bool { get }
 
+    /// True if the boxes inside move as one with this box: new ones, too.
+    static var groupsGeometry: Bool { get }
+
     /// False if the frame only moves, and keeps its new size, as that of a text.
     static var resizesInMotion: Bool { get }
 }
@@ -39,11 +42,13 @@ extension MotionBehavior {
     package static func motionEnds(_ resolved: inout Resolved) {}
     package static var motionAffectsLayout: Bool { false }
     package static var movesChildren: Bool { false }
+    package static var groupsGeometry: Bool { false }
     package static var resizesInMotion: Bool { true }
 }
 
 extension PrimitiveHolder {
     var movesChildren: Bool { Content.movesChildren }
+    var groupsGeometry: Bool { Content.groupsGeometry }
     var resizesInMotion: Bool { Content.resizesInMotion }
 }
 

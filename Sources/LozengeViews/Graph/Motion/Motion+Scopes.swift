@@ -68,7 +68,7 @@ extension Motion {
 
     func forgetScopes() { if !scopes.nodes.isEmpty { scopes = Scopes() } }
 
-    /// Returns the position in the window, or in the content of a scroll view around, with the motion of the
+    /// Returns the position in the window, or in the group or the offset view around, with the motion of the
     /// boxes around.
     private func shownOrigin(of box: Node) -> CGPoint {
         var origin = CGPoint.zero
@@ -77,7 +77,7 @@ extension Motion {
             let shown = current.isMoving ? presentedFrame(of: current) : current.frame
             origin.x += shown.minX
             origin.y += shown.minY
-            next = current.superbox
+            next = current.outerBoxInGroup
         }
         return origin
     }

@@ -38,6 +38,8 @@ final class Motion {
     private var layout: Transaction?
     /// The modifiers that animate the running update, with the places of their boxes before the layout.
     var scopes = Scopes()
+    /// The boxes that the running layout places for the first time.
+    var arrivals = Arrivals()
     /// The transaction of the changes that the last layout showed.
     private var settled: Transaction?
 
@@ -157,6 +159,7 @@ final class Motion {
 
     func endLayout() {
         moveScopes()
+        keepArrivals()
         Self.isRecordingFrames = false
         settled = layout
         layout = nil
@@ -164,14 +167,19 @@ final class Motion {
 
     /// Animates the change of a frame to `new`, in the coordinates of the box around.
     func moves(_ node: Node, to new: CGRect) {
-        guard let layout, node.superbox?.holder?.movesChildren != true, !isScoped(node) else {
-            return
-        }
+        guard node.superbox?.holder?.movesChildren != true, !isScoped(node),
+            let transaction = frameTransaction(of: node)
+        else { return }
         var change = new.animatableData - node.frame.animatableData
         if !isResized(node) { change.second = .zero }
-        let scopes = modifiers > 0 ? changing(at: node).filter { !$0.restoresContent } : []
-        let transaction = scopes.reduce(into: layout) { $1.change(&$0, in: update) }
         move(node, by: change, to: new, in: transaction)
+    }
+
+    /// Returns the transaction of a change of a node's frame in the running layout; `nil` if that shows no changes.
+    func frameTransaction(of node: Node) -> Transaction? {
+        guard let layout else { return nil }
+        let scopes = modifiers > 0 ? changing(at: node).filter { !$0.restoresContent } : []
+        return scopes.reduce(into: layout) { $1.change(&$0, in: update) }
     }
 
     /// True if the size of a box is animated.

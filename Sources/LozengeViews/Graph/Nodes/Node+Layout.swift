@@ -121,8 +121,11 @@ extension Node {
     @inline(never)
     private final func noteMotion(toX x: CGFloat, y: CGFloat, _ size: CGSize) {
         let new = CGRect(origin: CGPoint(x: x, y: y), size: size)
-        // A new box appears where it is.
-        if new != frame, frame != .zero { tree.motion.moves(self, to: new) }
+        if frame == .zero {
+            tree.motion.noteArrival(self)
+        } else if new != frame {
+            tree.motion.moves(self, to: new)
+        }
     }
 
     private final func placeRepaired(

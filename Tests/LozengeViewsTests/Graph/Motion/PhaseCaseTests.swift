@@ -101,7 +101,7 @@ struct PhaseCaseTests {
         let numbers = try expected.numbers("offset.x")
         #expect(isNear(Array(found[..<3]), Array(numbers[..<3])), "\(found)")
         withKnownIssue(
-            "A round begins a frame after the end of the last one, not at its exact end."
+            "A round begins with the frame after the last one, as in animation-repeat-2-reverses."
         ) {
             #expect(isNear(Array(found[3...]), Array(numbers[3...])), "\(found)")
         }
