@@ -138,8 +138,8 @@ extension ListModel {
         }
     }
 
-    /// Returns the values of the rows after and before a row: of those that are made, or of a row out of sight those
-    /// that its collection knows.
+    /// Returns the values of the rows after and before a row: of the rows that are made, if it is one of them, and
+    /// otherwise of its collection.
     private func neighbors(of row: ListRow) -> (after: [AnyHashable], before: [AnyHashable]) {
         if let index = rows.lastIndex(where: { $0.value == row.value }) {
             return (

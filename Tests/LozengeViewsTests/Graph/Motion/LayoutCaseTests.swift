@@ -10,7 +10,7 @@ import Testing
 struct LayoutCaseTests {
     private let second = Animation.linear(duration: 1)
 
-    @Test("l-leaf: a leaf grows step by step, while a reader beside it is told the end once")
+    @Test("l-leaf: a leaf grows frame by frame; a reader beside it has the end size at once")
     func leaf() throws {
         let expected = try ProgramCase("l-leaf")
         let knobs = Knobs()

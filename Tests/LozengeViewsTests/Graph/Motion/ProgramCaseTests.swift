@@ -4,7 +4,7 @@ import Testing
 /// The claims of the tests of this folder on `Tests/Fixtures/motion/cases.jsonl`.
 @Suite("Cases of animated programs")
 struct ProgramCaseTests {
-    @Test("Each program of the data is told by a test of this folder, and by no other name")
+    @Test("Each program of the data has a test here, and each test names one of them")
     func claims() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let files = try FileManager.default.contentsOfDirectory(
