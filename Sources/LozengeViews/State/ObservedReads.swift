@@ -29,7 +29,7 @@ final class ObservedReads: Dependency {
 
     private func changed(since reading: Int) {
         guard reading == self.reading else { return }
-        PendingChanges.changeFollows()
+        PendingChanges.observedChangeFollows()
         UpdateCauses.note(.observed, for: reader)
         reader.setNeedsUpdate()
     }

@@ -26,6 +26,12 @@ final class PendingChanges {
         Self.all.add(self)
     }
 
+    /// True if observable objects may have changed since their readers were updated: an object reports the
+    /// first change only.
+    ///
+    /// Accessed on the main thread only.
+    nonisolated(unsafe) private(set) static var areObserved = false
+
     /// Notes that the window gets an event or makes a frame.
     func becomeLatest() { Self.latest = self }
 
@@ -57,6 +63,24 @@ final class PendingChanges {
                     || changes.transaction?.completions.contains { $0 === completion } == true
             }
             if !isAwaited { latest?.perform { completion.takeHandler()?() } }
+        }
+    }
+
+    /// Notes that an observable object changes, which will not report its next changes.
+    static func observedChangeFollows() {
+        changeFollows()
+        areObserved = true
+    }
+
+    /// Applies earlier changes of observable objects at the begin and the end of a transaction.
+    ///
+    /// The objects do not report the changes that follow; these could not be told from the earlier ones.
+    nonisolated static func transactionChanges() {
+        guard isOnMainThread, areObserved else { return }
+        MainActor.assumeIsolated {
+            changeFollows()
+            areObserved = false
+            all.forEach { if !$0.isEmpty { areObserved = true } }
         }
     }
 

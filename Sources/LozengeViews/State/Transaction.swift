@@ -186,8 +186,10 @@ nonisolated public func withTransaction<Result>(
 ) rethrows -> Result {
     let outer = Transaction.present
     Transaction.present = transaction.over(outer)
+    PendingChanges.transactionChanges()
     defer {
         Transaction.present = outer
+        PendingChanges.transactionChanges()
         if !transaction.completions.isEmpty { transaction.ends() }
     }
     return try body()
