@@ -17,7 +17,7 @@ extension ListRowEffect: PrimitiveModifier {
         let row = context.resolved
         row.node = context.node
         row.list = context.read(\.list)
-        row.showControls()
+        context.tree.motion.followsLayout(context.node) { row.showControls() }
         if let end = row.swipeEnd {
             if end <= context.tree.clock.time {
                 row.swipeEnd = nil

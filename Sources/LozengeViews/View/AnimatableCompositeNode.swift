@@ -41,43 +41,45 @@ final class AnimatableCompositeModifierNode<Modifier: ViewModifier & Animatable,
     }
 }
 
-/// The animatable data of a composite view: the program's values, and the offset of the values in its body.
+/// The animatable data of a composite view: the program's value, and the offset of the data in its body.
 private struct CompositeData<Value: Animatable> {
     typealias Data = Value.AnimatableData
 
-    private var model: Data?
+    /// The value that the program gave; `nil` while the body has it.
+    private var program: Value?
     private var offset: Data?
 
-    /// Replaces the program's data.
+    /// Replaces the program's value.
     ///
     /// - Parameters:
     ///   - old: The value that the body has.
     ///   - new: The program's new value.
     ///   - isAnimating: True if the change is animated.
-    /// - Returns: The change; `nil` for none.
+    /// - Returns: The change of its data; `nil` for none.
     mutating func replace(_ old: Value, by new: Value, isAnimating: Bool) -> Data? {
-        let target = new.animatableData
-        let change = target - (model ?? old.animatableData)
-        guard change != .zero else { return nil }
-        if isAnimating { offset = (offset ?? .zero) - change }
-        if isAnimating || model != nil { model = target }
-        return change
+        let change = new.animatableData - (program ?? old).animatableData
+        let isChanged = change != .zero
+        if isChanged, isAnimating { offset = (offset ?? .zero) - change }
+        if isChanged && isAnimating || program != nil { program = new }
+        return isChanged ? change : nil
     }
 
     /// Returns a value of the program with the data for the body.
     func shown(of value: Value) -> Value {
         guard let offset else { return value }
-        var value = value
-        value.animatableData = value.animatableData + offset
-        return value
+        var shown = value
+        shown.animatableData = value.animatableData + offset
+        return shown
     }
 
-    /// Shows the program's data with an offset; returns false if the body has these data already.
+    /// Shows the program's value with an offset of its data; returns false if the body has these data already.
     mutating func show(_ offset: Data?, in value: inout Value) -> Bool {
         guard offset != self.offset else { return false }
-        let target = model ?? value.animatableData
-        (model, self.offset) = (offset == nil ? nil : target, offset)
-        value.animatableData = offset.map { target + $0 } ?? target
+        let program = program ?? value
+        self.offset = offset
+        // At the end the data are the program's, whatever their setter makes of them.
+        self.program = offset == nil ? nil : program
+        value = shown(of: program)
         return true
     }
 }

@@ -42,6 +42,13 @@ struct HostileMotionTests {
         }
     }
 
+    @Test("The description of an animation is the same in each run")
+    func description() {
+        let animation = Animation.easeInOut(duration: 2).delay(1)
+        #expect("\(animation)".contains("bezier(0.42, 0.0, 0.58, 1.0)"))
+        #expect(!Self.animations.contains { "\($0)".contains("0x") || "\($0)".contains("$") })
+    }
+
     @Test("A spring with hostile parameters has no NaN in its values")
     func springs() {
         for a in Self.numbers {

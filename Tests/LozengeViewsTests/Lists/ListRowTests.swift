@@ -9,6 +9,30 @@ import ViewFixtures
 
 @Suite("Rows and sections of a list")
 struct ListRowTests {
+    @Test("A new background of a row is animated with its change")
+    func backgroundInMotion() throws {
+        struct Marked: View {
+            @State private var isMarked = false
+
+            var body: some View {
+                List {
+                    Button("Mark") { withAnimation(.linear(duration: 1)) { isMarked = true } }
+                        .listRowBackground(Color(white: isMarked ? 1 : 0))
+                }
+            }
+        }
+        let screen = Screen(200, 100) { Marked() }
+        screen.click("Mark")
+        screen.advance(by: .milliseconds(1))
+        screen.advance(by: .milliseconds(500))
+        #expect(
+            screen.displayList.shown.contains {
+                guard case .fill(_, .color(let color)) = $0.command else { return false }
+                return color.red > 0.2 && color.red < 0.8
+            })
+        screen.advanceToEnd()
+    }
+
     @Test("Groups, collections and conditions are flattened into rows; a stack is one row")
     func flattened() {
         let screen = Screen(300, 600) {

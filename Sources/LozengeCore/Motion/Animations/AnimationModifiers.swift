@@ -3,7 +3,7 @@ import Foundation
 /// An animation that changes another one; it hands on no velocity.
 ///
 /// Source: `docs/animation.md`, COMPOSE-6.
-protocol AnimationWrapper: CustomAnimation {
+protocol AnimationWrapper: LimitedAnimation {
     var base: Animation { get }
 
     /// Returns the time of the wrapped animation.

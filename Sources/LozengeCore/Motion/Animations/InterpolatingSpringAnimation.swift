@@ -9,7 +9,7 @@ struct InterpolatingSpringAnimation: CustomAnimation {
     /// The velocity at the start, in changes per second.
     private let initialVelocity: Double
     /// The time in seconds after which the animation is over.
-    private let end: TimeInterval
+    let end: TimeInterval
 
     init(_ spring: Spring, initialVelocity: Double) {
         frequency = spring.frequency

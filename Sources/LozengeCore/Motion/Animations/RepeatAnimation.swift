@@ -28,6 +28,8 @@ struct RepeatAnimation: AnimationWrapper {
             context.state[RepeatState<V>.self] = round
             return isBackwards ? value - result : result
         }
+        // Rounds that take no time: the repetition shows nothing, and is over.
+        if round.index == 0, round.start == time { return nil }
         context.state = AnimationState()
         round = Round(index: round.index &+ 1, start: time)
         context.state[RepeatState<V>.self] = round

@@ -41,6 +41,9 @@ public struct _ValueAnimator<V: VectorArithmetic> {
         }
     }
 
+    /// True if nothing ever moves.
+    package var standsStill: Bool { animation.standsStill }
+
     /// True once the animation counts as complete for a completion handler.
     @inlinable public var isLogicallyComplete: Bool { context.isLogicallyComplete }
 
@@ -97,7 +100,8 @@ public struct _ValueAnimator<V: VectorArithmetic> {
         if lastFrame != time { frames = min(frames + 1, 2) }
         lastFrame = time
         let elapsed = max(0, time - begin)
-        guard let done = animation.animate(value: interval, time: elapsed, context: &context)
+        guard let done = animation.animate(value: interval, time: elapsed, context: &context),
+            !animation.isEnded(after: elapsed)
         else { return nil }
         return done - interval
     }

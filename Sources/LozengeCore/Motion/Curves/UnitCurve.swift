@@ -139,3 +139,19 @@ public struct UnitCurve: Hashable, Sendable {
     /// Matches: SwiftUI.UnitCurve.circularEaseInOut
     public static let circularEaseInOut = UnitCurve(shape: .circularEaseInOut)
 }
+
+extension UnitCurve: CustomStringConvertible {
+    /// The name of the curve, or its control points.
+    ///
+    /// Extension: for descriptions of animations.
+    public var description: String {
+        switch shape {
+        case .linear: "linear"
+        case .circularEaseIn: "circularEaseIn"
+        case .circularEaseOut: "circularEaseOut"
+        case .circularEaseInOut: "circularEaseInOut"
+        case .cubic(let curve):
+            "bezier(\(curve.first.x), \(curve.first.y), \(curve.second.x), \(curve.second.y))"
+        }
+    }
+}

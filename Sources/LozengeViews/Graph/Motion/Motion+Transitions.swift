@@ -42,19 +42,43 @@ extension Motion {
         guard isReduced, effect.hasMotion, !effect.isIdentity else { return effect }
         return standardTransition ?? effect
     }
+}
 
-    /// Places the boxes that leave where they are, if something inside has changed.
-    func placeDepartures() {
-        forEachDeparture { box in
-            guard box.needsPlacement, let container = box.superbox else { return }
+/// The boxes that leave a container.
+struct DepartingBoxes {
+    let boxes: [LayoutSubview]
+    private let container: Node
+    /// The width of the container when they were last placed.
+    private var width: CGFloat
+
+    init(_ boxes: [Node], in container: Node) {
+        self.boxes = boxes.map(LayoutSubview.init)
+        self.container = container
+        width = container.frame.width
+    }
+
+    /// Keeps them at their distance from the leading edge of the container, which the layout has moved.
+    func followContainer() {
+        guard container.isRightToLeft, width != container.frame.width else { return }
+        for box in boxes.map(\.node) where box.wasPlaced { place(box, like: box, in: width) }
+    }
+
+    /// Places them where they are, if something inside has changed.
+    mutating func place() {
+        for box in boxes.map(\.node) where box.needsPlacement {
             // A new transition has the place of the view inside.
             var placed = box
             while !placed.wasPlaced, let inner = placed.innerBox { placed = inner }
-            let frame = placed.frame
-            let x = container.isRightToLeft ? container.frame.width - frame.maxX : frame.minX
-            box.place(
-                at: CGPoint(x: x, y: frame.minY), size: frame.size, proposal: placed.proposal)
+            place(box, like: placed, in: placed === box ? container.frame.width : width)
         }
+        width = container.frame.width
+    }
+
+    /// Places a box at the place that another one had in a container of `width`.
+    private func place(_ box: Node, like placed: Node, in width: CGFloat) {
+        let frame = placed.frame
+        let x = container.isRightToLeft ? width - frame.maxX : frame.minX
+        box.place(at: CGPoint(x: x, y: frame.minY), size: frame.size, proposal: placed.proposal)
     }
 }
 

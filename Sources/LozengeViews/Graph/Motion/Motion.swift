@@ -29,7 +29,7 @@ final class Motion {
     /// Transitions that go on to another phase once the boxes of this update are known.
     private var turns: [Turn] = []
     /// The boxes that leave, by their container.
-    private var departing: [ObjectIdentifier: [LayoutSubview]] = [:]
+    private var departing: [ObjectIdentifier: DepartingBoxes] = [:]
     /// The transition of views without another one; `nil` if they come and go at once.
     var standardTransition: (any TransitionEffect)?
     /// True if views fade instead of moving when they come and go.
@@ -135,17 +135,20 @@ final class Motion {
 
     func setDepartures(_ boxes: [Node], in container: Node) {
         departing[ObjectIdentifier(container)] =
-            boxes.isEmpty ? nil : boxes.map(LayoutSubview.init)
+            boxes.isEmpty ? nil : DepartingBoxes(boxes, in: container)
     }
 
     /// Returns the boxes that leave a container.
     func departures(in container: Node) -> [LayoutSubview] {
-        departing[ObjectIdentifier(container)] ?? []
+        departing[ObjectIdentifier(container)]?.boxes ?? []
     }
 
     func forEachDeparture(_ body: (Node) -> Void) {
-        for boxes in departing.values { for box in boxes { body(box.node) } }
+        for departing in departing.values { for box in departing.boxes { body(box.node) } }
     }
+
+    /// Places the boxes that leave where they are.
+    func placeDepartures() { for id in departing.keys { departing[id]?.place() } }
 
     // MARK: Layout
 
@@ -158,6 +161,7 @@ final class Motion {
     func beginLayout() { Self.isRecordingFrames = layout != nil }
 
     func endLayout() {
+        for departing in departing.values { departing.followContainer() }
         moveScopes()
         keepArrivals()
         Self.isRecordingFrames = false
@@ -232,6 +236,12 @@ final class Motion {
         }
     }
 
+    /// Updates views inside `node` that follow from the last layout, in the transaction of the changes that it showed.
+    func followsLayout(_ node: Node, _ update: () -> Void) {
+        guard let settled else { return update() }
+        within(modifiers > 0 ? effective(settled, at: node) : settled, update)
+    }
+
     /// Shows the data of a moving node again after its update.
     func updated(_ node: Node) {
         entries[ObjectIdentifier(node)]?.showData(at: time(of: node))
@@ -292,7 +302,9 @@ final class Motion {
     }
 
     /// True if completion handlers are to be called, or animations are to be shown.
-    func needsFrame() -> Bool { !entries.isEmpty || !completions.isEmpty }
+    func needsFrame() -> Bool {
+        entries.values.contains { !$0.standsStill } || completions.contains { $0.isComplete }
+    }
 
     /// Ends the animations of a node that leaves the tree.
     func forget(_ node: Node) {

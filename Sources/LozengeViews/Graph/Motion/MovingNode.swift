@@ -69,6 +69,9 @@ final class MovingNode {
         return frame != nil || data != nil
     }
 
+    /// True if nothing of it ever moves.
+    var standsStill: Bool { frame?.standsStill != false && data?.standsStill != false }
+
     private func showFrame(at time: Double) {
         let old = frameOffset
         frameOffset = frame?.offset(at: time)
@@ -128,6 +131,9 @@ package struct Track<Data: VectorArithmetic> {
             animation, change: change - rest, at: time, velocity: velocity,
             environment: AnimationEnvironment(node.environment))
     }
+
+    /// True if nothing ever moves.
+    var standsStill: Bool { animator.standsStill }
 
     /// Returns the distance to the program's value; `nil` once the animation is over.
     mutating func offset(at time: Double) -> Data? {
@@ -202,6 +208,8 @@ private protocol DataMotion: AnyObject {
     /// Shows the node as of `time`; returns false once the animation is over.
     func show(at time: Double) -> Bool
     func showInUpdate(at time: Double)
+    /// True if nothing ever moves.
+    var standsStill: Bool { get }
     func end()
 }
 
@@ -215,6 +223,8 @@ private final class DataTrack<Subject: MotionSubject>: DataMotion {
     }
 
     func show(at time: Double) -> Bool { node.advance(&track, to: time) }
+
+    var standsStill: Bool { track.standsStill }
 
     func showInUpdate(at time: Double) {
         node.show(track.animator.offsetOutsideOfFrames(at: time))

@@ -162,9 +162,12 @@ package final class ViewTree {
         setNeedsDisplay()
     }
 
+    /// True while animations run.
+    package var isInMotion: Bool { motion.needsFrame() }
+
     /// The time of the next frame without further events; `nil` for none.
     var nextUpdate: Duration? {
-        let beat = motion.needsFrame() ? clock.nextBeat : nil
+        let beat = isInMotion ? clock.nextBeat : nil
         var next = [clock.nextUpdate, unfinishedTexts.nextUpdate, beat].compactMap(\.self).min()
         for service in services {
             guard let time = service.nextUpdate else { continue }

@@ -47,6 +47,28 @@ struct AnimatableDataTests {
         }
     }
 
+    /// A view that shows at most 50 while it is in motion.
+    private struct Limited: View, Animatable {
+        var amount: Double
+
+        var animatableData: Double {
+            get { amount }
+            set { amount = min(newValue, 50) }
+        }
+
+        var body: some View { Text(verbatim: "\(Int(amount))") }
+    }
+
+    @Test("A setter that limits the data decides what is shown on the way, and not at the end")
+    func limited() {
+        let screen = started { Limited(amount: $0 * 100) }
+        #expect(screen.texts == ["0"])
+        screen.advance(by: .milliseconds(750))
+        #expect(screen.texts == ["50"])
+        screen.advanceToEnd()
+        #expect(screen.texts == ["100"])
+    }
+
     @Test("A shape of a program is drawn with the data in between; its body and layout stay")
     func shape() throws {
         let asked = Asked()

@@ -48,12 +48,7 @@ struct SurroundingsInMotionTests {
             withAnimation(second) { (knobs.isOn, otherKnobs.isOn) = (isOn, isOn) }
             for step in 0..<8 {
                 expectMirrorImage(screen.reds, mirrored.reds, step)
-                withKnownIssue(
-                    "A view that leaves moves with the left edge of the box around, also here.",
-                    isIntermittent: true
-                ) {
-                    expectMirrorImage(screen.blues, mirrored.blues, step)
-                }
+                expectMirrorImage(screen.blues, mirrored.blues, step)
                 screen.advance(by: .milliseconds(130))
                 mirrored.advance(by: .milliseconds(130))
             }
