@@ -67,6 +67,7 @@ extension NavigationStack: View {
     public var body: some View {
         let _ = model.path = path
         StackPages(model: model, root: root)
+            .declares(StackBar())
     }
 }
 

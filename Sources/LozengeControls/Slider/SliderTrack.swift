@@ -89,7 +89,9 @@ extension SliderTrack: View {
             .onChanged { drag in
                 guard travel > 0 else { return }
                 let part = min(max((drag.location.x - knob / 2) / travel, 0), 1)
-                position.wrappedValue = direction == .leftToRight ? part : 1 - part
+                withTransaction(\.isContinuous, true) {
+                    position.wrappedValue = direction == .leftToRight ? part : 1 - part
+                }
             }
     }
 

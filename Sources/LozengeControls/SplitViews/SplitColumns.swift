@@ -29,7 +29,8 @@ extension SplitColumns: View {
         let shown = isNarrow ? compactIndex : nil
         let leastWidth = leastWidth
         SplitLayout(
-            widths: columns.indices.dropLast().map { columnWidth($0) }, leading: firstShown,
+            widths: columns.indices.dropLast().map { columnWidth($0) },
+            leading: CGFloat(firstShown),
             compact: shown, leastDetail: 300 * scale
         ) {
             ForEach(columns.indices, id: \.self) { index in
@@ -39,6 +40,7 @@ extension SplitColumns: View {
                 divider(index).layoutValue(key: SplitPartKey.self, value: .divider(index))
             }
         }
+        .controlMotion(firstShown)
         .onChange(of: model.compact) { showCompact(model.compact) }
         .onGeometryChange(for: Bool.self) {
             $0.size.width < leastWidth
@@ -182,6 +184,7 @@ extension SplitColumn: View {
             rootCount: index == 0 ? 0 : 1
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .coordinateSpace(PageSpace.space)
         .modifier(SidebarLook(isSidebar: index == 0))
     }
 

@@ -18,15 +18,20 @@ nonisolated enum SplitPartKey: LayoutValueKey {
 ///
 /// In a narrow window one column has all of it.
 ///
-/// Columns that are hidden keep their state.
+/// Columns that are hidden keep their state. They come and go over the leading edge.
 nonisolated struct SplitLayout: Layout {
     /// The widths of all columns but the last, in points.
     let widths: [SplitColumnWidth]
-    /// The index of the first column that is shown.
-    let leading: Int
+    /// The index of the first column that is shown; between two while one comes or goes.
+    var leading: CGFloat
     /// The column that a narrow window shows; `nil` for columns beside each other.
     let compact: Int?
     let leastDetail: CGFloat
+
+    var animatableData: CGFloat {
+        get { leading }
+        set { leading = newValue }
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let ideal = widths.reduce(2 * leastDetail) { $0 + $1.shown(in: proposal.width ?? 0) }
@@ -46,40 +51,50 @@ nonisolated struct SplitLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        let shownWidths = shownWidths(of: subviews, in: bounds)
-        let starts = shownWidths.reduce(into: [bounds.minX]) { $0.append($0[$0.count - 1] + $1) }
+        let widths = shownWidths(of: subviews, in: bounds)
+        let ends = widths.indices.reduce(into: [bounds.minX]) {
+            $0.append($0[$1] + widths[$1] * shownPart(of: $1))
+        }
         for subview in subviews {
             switch subview[SplitPartKey.self] {
             case .column(let index):
-                let isShown = compact.map { $0 == index } ?? (index >= leading)
+                let isShown = compact.map { $0 == index } ?? (shownPart(of: index) > 0)
                 subview.setShown(isShown)
-                guard isShown, starts.indices.contains(index) else { continue }
-                let start = compact == nil ? starts[index] : bounds.minX
+                guard isShown, ends.indices.contains(index) else { continue }
                 let isLast = index == widths.count || compact != nil
-                let width = isLast ? max(0, bounds.maxX - start) : shownWidths[index]
+                let start =
+                    compact != nil
+                    ? bounds.minX : isLast ? ends[index] : ends[index + 1] - widths[index]
+                let width = isLast ? max(0, bounds.maxX - start) : widths[index]
                 subview.place(
                     at: CGPoint(x: start, y: bounds.minY),
                     proposal: ProposedViewSize(width: width, height: bounds.height))
             case .divider(let index):
-                let isShown = compact == nil && index >= leading
+                let isShown = compact == nil && shownPart(of: index) > 0
                 subview.setShown(isShown)
-                guard isShown, starts.indices.contains(index + 1) else { continue }
+                guard isShown, ends.indices.contains(index + 1) else { continue }
                 subview.place(
-                    at: CGPoint(x: starts[index + 1], y: bounds.minY), anchor: .top,
+                    at: CGPoint(x: ends[index + 1], y: bounds.minY), anchor: .top,
                     proposal: ProposedViewSize(width: nil, height: bounds.height))
             }
         }
     }
 
+    /// The part of a column that is shown: less than 1 while it comes or goes.
+    private func shownPart(of index: Int) -> CGFloat {
+        index == widths.count ? 1 : min(max(0, CGFloat(index + 1) - leading), 1)
+    }
+
     /// Returns the widths of all columns but the last, each at most that of the window; a hidden one has none.
     private func shownWidths(of subviews: Subviews, in bounds: CGRect) -> [CGFloat] {
         var shown = widths.indices.map { index in
-            index < leading ? 0 : min(widths[index].shown(in: bounds.width), max(0, bounds.width))
+            shownPart(of: index) == 0
+                ? 0 : min(widths[index].shown(in: bounds.width), max(0, bounds.width))
         }
         guard compact == nil else { return shown }
         for subview in subviews {
             guard case .column(let index) = subview[SplitPartKey.self],
-                index >= leading, index < widths.count
+                index < widths.count, shownPart(of: index) > 0
             else { continue }
             let proposal = ProposedViewSize(width: shown[index], height: bounds.height)
             let width = subview.sizeThatFits(proposal).width

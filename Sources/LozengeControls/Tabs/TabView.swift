@@ -179,6 +179,7 @@ extension TabPages: View {
                 }
             }
         }
+        .coordinateSpace(PageSpace.space)
         .onDeclarations(of: BarOptions.self) { options = BarOptions($0) }
         .overlay {
             if case .paged(let showsIndex) = style {
@@ -207,6 +208,8 @@ extension TabPages: View {
             content
                 .layoutValue(key: IsPageShownKey.self, value: index == selected)
                 .layoutValue(key: IsTopPageKey.self, value: index == selected)
+                // A page that is shown for the first time comes as any other one does.
+                .transition(.identity)
         }
     }
 

@@ -17,7 +17,9 @@ nonisolated private struct ControlMotion<Value: Equatable> {
 extension ControlMotion: ViewModifier {
     func body(content: Content) -> some View {
         content.transaction(value: value) {
-            if $0.animation == nil, !reducesMotion { $0.animation = .control }
+            if $0.animation == nil, !$0.disablesAnimations, !reducesMotion {
+                $0.animation = .control
+            }
         }
     }
 }

@@ -35,10 +35,14 @@ extension BarHost: View {
                 .onDeclarations(of: SearchScopes.self) { bars.content.scopes = $0.last }
                 .onDeclarations(of: BarOptions.self) { bars.content.options = BarOptions($0) }
                 .onDeclarations(of: BarTabs.self) { bars.content.tabs = $0.last?.value }
+                .onDeclarations(of: StackBar.self) {
+                    if bars.content.hasStack == $0.isEmpty { bars.content.hasStack.toggle() }
+                }
                 .coordinateSpace(BarHostSpace.space)
                 .layoutValue(key: FramePartKey.self, value: .content)
             BottomBars(bars: bars)
         }
+        .coordinateSpace(PageSpace.space)
     }
 }
 
@@ -64,6 +68,11 @@ nonisolated private struct TopBar {
     let bars: Bars
     let titlesWindow: Bool
     let close: (@MainActor () -> Void)?
+    @Environment(\.hasMenus) private var hasMenus
+
+    init(bars: Bars, titlesWindow: Bool, close: (@MainActor () -> Void)?) {
+        (self.bars, self.titlesWindow, self.close) = (bars, titlesWindow, close)
+    }
 }
 
 extension TopBar: View {
@@ -71,7 +80,7 @@ extension TopBar: View {
         let bar = bars.content
         let closes = bar.needsCloseButton ? close : nil
         Group {
-            if bar.hasTop || closes != nil {
+            if bar.hasTop || closes != nil || titlesWindow && hasMenus && bar.keepsTop {
                 if bars.isTopHidden {
                     hidden.focusedSceneValue(\.toolbarToggle, part)
                 } else {
@@ -98,6 +107,9 @@ extension TopBar: View {
         return WindowPart(isShown: !bars.isTopHidden) { bars.isTopHidden.toggle() }
     }
 }
+
+/// The wish of a stack for a bar in which its pages have their button.
+nonisolated struct StackBar {}
 
 /// The bar at the bottom of a content if it has one.
 nonisolated private struct BottomBars {
@@ -140,6 +152,12 @@ nonisolated struct BarContent {
             )
         }.map(\.element)
     }
+
+    /// True if the content has a stack: the bar does not come and go with its pages.
+    var hasStack = false
+
+    /// True if the bar of a window is shown without items.
+    var keepsTop: Bool { hasStack && !options.isHidden(.automatic) }
 
     /// True if there is something for the toolbar other than a title.
     var hasTop: Bool {

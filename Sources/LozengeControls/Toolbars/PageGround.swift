@@ -9,6 +9,13 @@ nonisolated extension EnvironmentValues {
     }
 }
 
+/// The coordinate space of what the pages of a stack move across: a window or a sheet, a column, tabs.
+nonisolated enum PageSpace {
+    static var space: NamedCoordinateSpace { .named(Name()) }
+
+    private struct Name: Hashable {}
+}
+
 nonisolated private struct PageGroundKey: EnvironmentKey {
     static var defaultValue: Color { .windowBackground }
 }

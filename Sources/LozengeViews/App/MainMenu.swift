@@ -14,6 +14,16 @@ nonisolated extension EnvironmentValues {
         get { self[MainMenuKey.self] }
         set { self[MainMenuKey.self] = newValue }
     }
+
+    /// True in the windows of an app, which have menus in a bar of their own or behind a button.
+    package var hasMenus: Bool {
+        get { self[HasMenusKey.self] }
+        set { self[HasMenusKey.self] = newValue }
+    }
+}
+
+nonisolated private struct HasMenusKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 nonisolated private struct MainMenuKey: EnvironmentKey {

@@ -82,6 +82,7 @@ package final class WindowRuntime: ContentRuntime {
         lasting.pictures = pictures
         lasting.editMode = Binding(location: editMode)
         lasting.focusedValues = focusedValues
+        lasting.hasMenus = menus != nil
         self.textSize = textSize
         self.textEngine = textEngine
         var environment = lasting

@@ -141,6 +141,8 @@ final class Declarations: WindowService {
     private var nodes: [ObjectIdentifier: WeakList<Node>] = [:]
     private var observers: [ObjectIdentifier: Observer] = [:]
     private var isChanged = false
+    /// True if a change asked for no animation: none of what follows from it is animated, such as a sheet.
+    private var disablesAnimations = false
 
     init(_ tree: ViewTree) { self.tree = tree }
 
@@ -162,6 +164,7 @@ final class Declarations: WindowService {
 
     /// Checks after the layout: what is hidden declares nothing.
     private func schedule() {
+        if tree.motion.transaction.disablesAnimations { disablesAnimations = true }
         guard !isChanged else { return }
         isChanged = true
         tree.performAfterLayout { [weak self] in
@@ -173,7 +176,17 @@ final class Declarations: WindowService {
     func layoutEnds() { check() }
 
     private func check() {
+        let disables = disablesAnimations
+        disablesAnimations = false
         guard !nodes.isEmpty else { return }
+        if disables {
+            withTransaction(\.disablesAnimations, true) { checkObservers() }
+        } else {
+            checkObservers()
+        }
+    }
+
+    private func checkObservers() {
         for observer in observers.values.filter({ nodes[$0.type] != nil }) {
             if observers[ObjectIdentifier(observer.node)] != nil { observer.check(observer.node) }
         }

@@ -198,7 +198,9 @@ nonisolated private struct AnimatedTransition<Base: Transition> {
 
 extension AnimatedTransition: IdentifiableTransition {
     func body(content: Content, phase: TransitionPhase) -> some View {
-        content.transaction({ $0.animation = animation }) { base.apply(content: $0, phase: phase) }
+        content.transaction({ if !$0.disablesAnimations { $0.animation = animation } }) {
+            base.apply(content: $0, phase: phase)
+        }
     }
 
     static var properties: TransitionProperties { Base.properties }

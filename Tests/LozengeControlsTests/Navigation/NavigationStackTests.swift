@@ -241,8 +241,10 @@ struct NavigationStackTests {
         }
         #expect(selected() == [])
         screen.click("Cards")
+        screen.rest()
         #expect(screen.texts.contains("Cards page") && selected() == ["Cards"])
         screen.click("Gallery")
+        screen.rest()
         #expect(screen.texts.contains("Gallery page") && selected() == ["Gallery"])
     }
 

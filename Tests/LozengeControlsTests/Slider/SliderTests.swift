@@ -67,6 +67,22 @@ struct SliderTests {
         #expect(screen.words == ["100"])
     }
 
+    @Test("Changes by dragging are part of a series; one by a key is not")
+    func continuous() {
+        let diary = diary
+        let screen = Screen(128, 44) {
+            Slider(
+                value: Binding(
+                    get: { 0.5 },
+                    set: { diary.note($1.isContinuous ? "series" : "single") }))
+        }
+        screen.drag(from: point(0.5), to: point(0.7))
+        #expect(Set(diary.lines) == ["series"])
+        screen.press(.tab)
+        screen.press(.rightArrow)
+        #expect(diary.lines.last == "single")
+    }
+
     @Test("Arrow keys move by a twentieth of the range, Home and End to its bounds")
     func keys() {
         let screen = screen()

@@ -57,6 +57,7 @@ struct NavigationSplitViewTests {
         screen.drag(from: CGPoint(x: 320, y: 200), to: CGPoint(x: 350, y: 200))
         #expect(try #require(screen.frame(of: "side")).width == 350)
         screen.press(.function(9))
+        screen.advanceToEnd()
         #expect(try #require(screen.frame(of: "main")).minX == 0)
     }
 
@@ -65,9 +66,38 @@ struct NavigationSplitViewTests {
         let screen = open()
         screen.click("side 0")
         screen.press(.function(9))
+        screen.advanceToEnd()
         #expect(screen.frame(of: "side 1") == nil && screen.frame(of: "main 0") != nil)
         screen.click(.button, "Sidebar")
+        screen.advanceToEnd()
         #expect(screen.frame(of: "side 1") != nil && screen.frame(of: "middle 0") != nil)
+    }
+
+    /// Source: `docs/navigation.md`, SPLIT-7.
+    @Test("The sidebar comes and goes over the leading edge; with reduced motion at once")
+    func sliding() throws {
+        for reducesMotion in [false, true] {
+            let screen = Screen(1000, 400, reducesMotion: reducesMotion) {
+                NavigationSplitView {
+                    Color.clear.tagged("side").navigationSplitViewColumnWidth(200)
+                } detail: {
+                    Color.clear.tagged("main")
+                }
+            }
+            screen.press(.function(9))
+            screen.advance(by: .milliseconds(1))
+            if reducesMotion {
+                #expect(try #require(screen.frame(of: "main")).minX == 0)
+                continue
+            }
+            screen.advance(by: .milliseconds(60))
+            let side = try #require(screen.frame(of: "side"))
+            let main = try #require(screen.frame(of: "main"))
+            #expect(side.width == 200 && side.minX > -200 && side.minX < 0)
+            #expect(abs(main.minX - side.maxX) < 1.5 && main.maxX == 1000)
+            screen.advanceToEnd()
+            #expect(try #require(screen.frame(of: "main")).minX == 0)
+        }
     }
 
     @Test(

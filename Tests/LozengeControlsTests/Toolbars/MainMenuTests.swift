@@ -40,11 +40,15 @@ struct MainMenuTests {
         #expect(other.popups.first?.texts == ["Mine"])
     }
 
-    @Test("A toolbar has a button for it, a sheet does not")
+    @Test(
+        "The bar of a stack has a button for it also without items; a window without a stack has no bar"
+    )
     func button() throws {
         let window = window(hasToolbar: true)
         #expect(window.elements().map(\.label).contains("Main Menu"))
-        let plain = self.window(hasToolbar: false)
+        let stack = self.window(hasToolbar: false)
+        #expect(stack.elements().map(\.label).contains("Main Menu"))
+        let plain = Screen(withMainMenu: 200, 200) { Text("Body") }
         #expect(!plain.elements().map(\.label).contains("Main Menu"))
     }
 
@@ -75,6 +79,7 @@ struct MainMenuTests {
             let frame = try #require(window.frame(of: menu))
             window.click(at: CGPoint(x: frame.midX, y: frame.midY))
             try #require(window.popups.first).click(item)
+            window.advanceToEnd()
         }
         #expect(window.texts.contains("Sidebar"))
         try choose("Hide Sidebar", in: "View")

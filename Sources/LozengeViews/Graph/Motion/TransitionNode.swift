@@ -109,15 +109,18 @@ class TransitionHost: Node {
     }
 
     private func makeTransitions(_ phase: TransitionPhase) -> Bool {
-        guard let standard = tree.motion.standardTransition else { return false }
+        let motion = tree.motion
+        guard let standard = motion.standardTransition else { return false }
         let effects = children.map { $0.transitionEffect ?? standard }
         guard
             effects.contains(where: {
-                !$0.isIdentity && (tree.motion.isAnimating || $0.hasAnimation)
+                !$0.isIdentity
+                    && (motion.isAnimating
+                        || $0.hasAnimation && !motion.transaction.disablesAnimations)
             })
         else { return false }
         transitions = zip(children, effects).map { child, effect in
-            TransitionNode(child, tree.motion.reduced(effect), phase, of: self)
+            TransitionNode(child, motion.reduced(effect), phase, of: self)
         }
         return true
     }
