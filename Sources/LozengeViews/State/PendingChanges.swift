@@ -75,6 +75,8 @@ final class PendingChanges {
     /// Applies earlier changes of observable objects at the begin and the end of a transaction.
     ///
     /// The objects do not report the changes that follow; these could not be told from the earlier ones.
+    ///
+    /// Source: `docs/animation.md`, TRANS-11.
     nonisolated static func transactionChanges() {
         guard isOnMainThread, areObserved else { return }
         MainActor.assumeIsolated {
