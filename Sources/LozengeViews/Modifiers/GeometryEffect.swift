@@ -28,6 +28,11 @@ extension GeometryEffect {
     public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         visitor.primitive(ProjectionEffect(effect: self)) { content._visit(&$0) }
     }
+
+    /// Returns this effect: no effect changes the geometry that views inside read.
+    ///
+    /// Matches: SwiftUI.GeometryEffect.ignoredByLayout()
+    public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
 nonisolated extension View {

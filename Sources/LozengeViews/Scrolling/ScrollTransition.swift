@@ -93,7 +93,10 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
     ///
     /// Matches: SwiftUI.ScrollTransitionConfiguration.Threshold
     public struct Threshold: Sendable {
-        private enum Kind: Sendable { case part(Double), centered }
+        private enum Kind: Sendable {
+            case part(Double), centered
+            indirect case between(Threshold, Threshold, Double)
+        }
 
         private let kind: Kind
         private var distance: CGFloat = 0
@@ -127,6 +130,19 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
             return copy
         }
 
+        /// Returns a threshold between this one and another one.
+        ///
+        /// - Parameters:
+        ///   - other: The threshold at an amount of 1.
+        ///   - amount: The part of the way to `other`, limited to 0 to 1; NaN counts as 0.
+        /// - Returns: The threshold.
+        ///
+        /// Matches: SwiftUI.ScrollTransitionConfiguration.Threshold.interpolated(towards:amount:)
+        public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+            let part = amount > 0 ? min(amount, 1) : 0
+            return Threshold(kind: .between(self, other, part))
+        }
+
         /// Returns the distance of a view from this threshold: 0 if it is visible, -1 or 1 out of sight.
         fileprivate func distance(
             of range: ClosedRange<CGFloat>, in room: ClosedRange<CGFloat>
@@ -136,6 +152,10 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
             let end = max(start, room.upperBound - distance)
             guard length > 0, end > start else { return 0 }
             switch kind {
+            case .between(let first, let second, let part):
+                let inside = start...end
+                return first.distance(of: range, in: inside) * (1 - part)
+                    + second.distance(of: range, in: inside) * part
             case .centered:
                 let middle = (range.lowerBound + range.upperBound - start - end) / 2
                 return min(max(middle / ((end - start + length) / 2), -1), 1)

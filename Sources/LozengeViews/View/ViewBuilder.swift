@@ -41,3 +41,8 @@ nonisolated public enum ViewBuilder {
         AnyView(content)
     }
 }
+
+/// The name of ``ViewBuilder`` in the newest sources.
+///
+/// Matches: SwiftUI.ContentBuilder
+public typealias ContentBuilder = ViewBuilder

@@ -230,6 +230,20 @@ struct ScrollTargetTests {
         return places
     }
 
+    @Test("A threshold between two others shows a view halfway between them")
+    func between() {
+        typealias Threshold = ScrollTransitionConfiguration.Threshold
+        func place(_ threshold: Threshold) -> CGFloat {
+            places(transitions(.interactive.threshold(threshold)))[3] ?? .nan
+        }
+        let (visible, centered) = (place(.visible), place(.centered))
+        #expect(visible != centered)
+        for (amount, part) in [(0.5, 0.5), (.nan, 0), (7, 1)] {
+            let found = place(.visible.interpolated(towards: .centered, amount: amount))
+            #expect(abs(found - visible - (centered - visible) * part) < 0.01)
+        }
+    }
+
     @Test("In a row that scrolls on a page that scrolls, a view changes with its place in the row")
     func nested() {
         let screen = Screen(100, 100) {
