@@ -61,14 +61,15 @@ nonisolated struct SplitLayout: Layout {
                 let isShown = compact.map { $0 == index } ?? (shownPart(of: index) > 0)
                 subview.setShown(isShown)
                 guard isShown, ends.indices.contains(index) else { continue }
-                let isLast = index == widths.count || compact != nil
-                let start =
-                    compact != nil
-                    ? bounds.minX : isLast ? ends[index] : ends[index + 1] - widths[index]
-                let width = isLast ? max(0, bounds.maxX - start) : widths[index]
+                var (start, end) = (compact == nil ? ends[index] : bounds.minX, bounds.maxX)
+                if compact == nil, index < widths.count {
+                    // One that comes or goes has its whole width, partly beyond the edge.
+                    end = ends[index + 1]
+                    start = end - widths[index]
+                }
                 subview.place(
                     at: CGPoint(x: start, y: bounds.minY),
-                    proposal: ProposedViewSize(width: width, height: bounds.height))
+                    proposal: ProposedViewSize(width: max(0, end - start), height: bounds.height))
             case .divider(let index):
                 let isShown = compact == nil && shownPart(of: index) > 0
                 subview.setShown(isShown)

@@ -22,7 +22,7 @@ nonisolated extension View {
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(
             ValueTransactionModifier(value: value) {
-                if !$0.disablesAnimations { $0.animation = animation }
+                $0.setUnlessDisabled(animation)
             })
     }
 
@@ -41,7 +41,7 @@ nonisolated extension View {
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+        transaction({ $0.setUnlessDisabled(animation) }, body: body)
     }
 
     /// Changes the transaction of the modifiers that `body` applies to this view.
@@ -63,7 +63,7 @@ nonisolated extension View {
     public func animation(_ animation: Animation?) -> some View {
         modifier(
             TransactionModifier {
-                if !$0.disablesAnimations { $0.animation = animation }
+                $0.setUnlessDisabled(animation)
             })
     }
 
@@ -146,7 +146,7 @@ nonisolated extension ViewModifier {
     ///
     /// Matches: SwiftUI.ViewModifier.animation(_:)
     public func animation(_ animation: Animation?) -> some ViewModifier {
-        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+        transaction { $0.setUnlessDisabled(animation) }
     }
 }
 

@@ -19,6 +19,7 @@ import LozengeCore
 /// ```
 ///
 /// Matches: SwiftUI.GeometryEffect
+/// Differs: views inside read their geometry without the effect.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// Returns the projection of the view's points, measured from its top-left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
@@ -29,7 +30,7 @@ extension GeometryEffect {
         visitor.primitive(ProjectionEffect(effect: self)) { content._visit(&$0) }
     }
 
-    /// Returns this effect: no effect changes the geometry that views inside read.
+    /// Returns this effect, which is ignored already: no effect changes the geometry that views inside read.
     ///
     /// Matches: SwiftUI.GeometryEffect.ignoredByLayout()
     public func ignoredByLayout() -> some GeometryEffect { self }

@@ -52,6 +52,13 @@ nonisolated public struct Transaction {
         set { ownDisablesAnimations = newValue }
     }
 
+    /// Sets the animation of a modifier or a transition, unless the change asks for none.
+    ///
+    /// Source: `docs/animation.md`, TRANS-7.
+    mutating func setUnlessDisabled(_ animation: Animation?) {
+        if !disablesAnimations { self.animation = animation }
+    }
+
     /// True if the change is one of a series, as of a slider that is dragged.
     ///
     /// Matches: SwiftUI.Transaction.isContinuous

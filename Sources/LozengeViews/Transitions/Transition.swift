@@ -198,7 +198,7 @@ nonisolated private struct AnimatedTransition<Base: Transition> {
 
 extension AnimatedTransition: IdentifiableTransition {
     func body(content: Content, phase: TransitionPhase) -> some View {
-        content.transaction({ if !$0.disablesAnimations { $0.animation = animation } }) {
+        content.transaction({ $0.setUnlessDisabled(animation) }) {
             base.apply(content: $0, phase: phase)
         }
     }

@@ -33,9 +33,7 @@ struct PageMotionTests {
         }
 
         private func still(_ change: () -> Void) {
-            var transaction = Transaction()
-            transaction.disablesAnimations = true
-            withTransaction(transaction, change)
+            withTransaction(\.disablesAnimations, true, change)
         }
     }
 

@@ -74,8 +74,7 @@ final class Motion {
 
     /// Describes the content of a node in the middle of a layout, which shows changes of the last update.
     func whileDescribing(_ node: Node, _ describe: () -> Void) {
-        guard let layout else { return describe() }
-        within(modifiers > 0 ? effective(layout, at: node) : layout, describe)
+        within(layout, at: node, describe)
     }
 
     /// Sets the transaction of the views that are visited.
@@ -91,6 +90,12 @@ final class Motion {
         set(inner)
         body()
         set(outer)
+    }
+
+    /// Calls `body` with another transaction, as the nodes around `node` change it; `nil` for the present one.
+    private func within(_ inner: Transaction?, at node: Node, _ body: () -> Void) {
+        guard let inner else { return body() }
+        within(modifiers > 0 ? effective(inner, at: node) : inner, body)
     }
 
     /// Returns `transaction` as the nodes around `node` change it.
@@ -231,15 +236,12 @@ final class Motion {
         _ animation: Animation? = nil
     ) {
         let settled = animation.map { Transaction(animation: $0) } ?? settled ?? Transaction()
-        within(modifiers > 0 ? effective(settled, at: node) : settled) {
-            changed(node, by: change, to: data)
-        }
+        within(settled, at: node) { changed(node, by: change, to: data) }
     }
 
     /// Updates views inside `node` that follow from the last layout, in the transaction of the changes that it showed.
     func followsLayout(_ node: Node, _ update: () -> Void) {
-        guard let settled else { return update() }
-        within(modifiers > 0 ? effective(settled, at: node) : settled, update)
+        within(settled, at: node, update)
     }
 
     /// Shows the data of a moving node again after its update.
