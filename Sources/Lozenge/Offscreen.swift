@@ -52,6 +52,7 @@ package final class Offscreen {
             content, menus: menus, textEngine: textEngine, pictures: pictures,
             textSize: TextSizeSetting(look.textSize))
         if menus != nil { runtime.update(to: commands) }
+        runtime.isStill = true
         let window = OffscreenWindow(
             connection: connection, scale: look.scale, colorScheme: look.colorScheme,
             textEngine: textEngine)

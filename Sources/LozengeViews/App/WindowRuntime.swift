@@ -44,6 +44,12 @@ package final class WindowRuntime: ContentRuntime {
     /// Called when the phase has changed.
     package var onPhaseChange: () -> Void = {}
 
+    /// True if changes have no animation, because there is one picture only.
+    package var isStill: Bool {
+        get { tree.motion.isStill }
+        set { tree.motion.isStill = newValue }
+    }
+
     /// Sets the app's commands in the window.
     package func update(to commands: [() -> AnyView]) {
         if let known = self.commands {

@@ -164,12 +164,18 @@ package struct FramePipeline {
         #endif
     }
 
-    /// Lays the content out in the top-left corner with a proposal of `proposal`.
+    /// Lays the content out in the top-left corner with a proposal of `proposal`, until it stays the same.
     ///
     /// - Returns: The size the content takes, in points.
     package mutating func layOut(in proposal: ProposedViewSize) -> CGSize {
-        UpdatePass.run(on: tree)
-        return LayoutPass.run(on: root, proposing: proposal.atLeastZero)
+        var size = CGSize.zero
+        for _ in 0..<Self.maximumRounds {
+            UpdatePass.run(on: tree)
+            size = LayoutPass.run(on: root, proposing: proposal.atLeastZero)
+            SettlePass.run(on: tree)
+            guard tree.needsUpdate else { break }
+        }
+        return size
     }
 
     /// Repeats the layout at the window's current size without caches, and records it.

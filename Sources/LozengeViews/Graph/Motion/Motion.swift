@@ -9,6 +9,8 @@ final class Motion {
     private(set) var transaction = Transaction()
     /// The transaction of the update, at the root.
     private var root = Transaction()
+    /// The transaction at the root of an update without one.
+    private var plain = Transaction()
     /// True if a change at this time is animated.
     @exclusivity(unchecked) private(set) var isAnimating = false
     /// True if a change at this time is animated, or its velocity is measured.
@@ -34,6 +36,15 @@ final class Motion {
     var standardTransition: (any TransitionEffect)?
     /// True if views fade instead of moving when they come and go.
     var isReduced = false
+    /// True if changes have no animation: their end is shown at once.
+    var isStill: Bool {
+        get { plain.disablesAnimations }
+        set {
+            plain.disablesAnimations = newValue
+            root = plain
+            set(root)
+        }
+    }
     /// The transaction of the changes that the next layout shows.
     private var layout: Transaction?
     /// The modifiers that animate the running update, with the places of their boxes before the layout.
@@ -46,7 +57,11 @@ final class Motion {
     /// Begins an update of changes under `transaction`.
     func beginUpdate(under transaction: Transaction?) {
         update += 1
-        guard let transaction else { return }
+        guard var transaction else { return }
+        if isStill {
+            transaction.animation = nil
+            transaction.disablesAnimations = true
+        }
         root = transaction
         set(transaction)
         for completion in transaction.completions { completion.isAwaited = true }
@@ -56,7 +71,7 @@ final class Motion {
 
     func endUpdate() {
         guard !root.isPlain || isAnimating || modifiers > 0 else { return }
-        root = Transaction()
+        root = plain
         set(root)
     }
 
