@@ -66,7 +66,7 @@ private struct AnimatableType {
             let types = variables.map { "\($0.type).AnimatableData" }
             if data.isEmpty {
                 return """
-                    \(access)var animatableData: _AnimatableNothing {
+                    \(access)nonisolated var animatableData: _AnimatableNothing {
                     get { _AnimatableNothing() }
                     set {}
                     }
@@ -74,7 +74,7 @@ private struct AnimatableType {
             }
             if data.count == 1 {
                 return """
-                    \(access)var animatableData: \(types[0]) {
+                    \(access)nonisolated var animatableData: \(types[0]) {
                     get { \(data[0]) }
                     set { \(data[0]) = newValue }
                     }
@@ -82,7 +82,7 @@ private struct AnimatableType {
             }
             let assignments = data.enumerated().map { "\($1) = newValue.value.\($0)" }
             return """
-                \(access)var animatableData: _AnimatableVariables<\(types.joined(separator: ", "))> {
+                \(access)nonisolated var animatableData: _AnimatableVariables<\(types.joined(separator: ", "))> {
                 get { _AnimatableVariables(\(data.joined(separator: ", "))) }
                 set {
                 \(assignments.joined(separator: "\n"))

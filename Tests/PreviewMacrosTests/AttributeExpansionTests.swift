@@ -155,16 +155,16 @@ struct AnimatableExpansionTests {
     func variables(members: String, type: String, value: String) throws {
         let expansion = try member("@Animatable\nstruct Wedge: Shape {\n\(members)\n}")
         #expect(expansion.problems == [])
-        #expect(expansion.lines.first == "var animatableData: \(type) {")
+        #expect(expansion.lines.first == "nonisolated var animatableData: \(type) {")
         #expect(expansion.lines.contains("get { \(value) }"))
     }
 
     @Test("A type without variables has empty data; that of a public type is public")
     func empty() throws {
         let expansion = try member("@Animatable public struct Dot {}")
-        #expect(expansion.lines.first == "public var animatableData: _AnimatableNothing {")
+        #expect(expansion.lines.first == "public nonisolated var animatableData: _AnimatableNothing {")
         let package = try member("@Animatable package struct Dot {}")
-        #expect(package.lines.first == "package var animatableData: _AnimatableNothing {")
+        #expect(package.lines.first == "package nonisolated var animatableData: _AnimatableNothing {")
     }
 
     @Test("A variable whose type only the compiler knows is an error")

@@ -80,8 +80,20 @@ nonisolated extension EnvironmentValues {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
+
+    /// True to draw the effect as one layer; it looks the same.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.contentTransitionAddsDrawingGroup
+    public var contentTransitionAddsDrawingGroup: Bool {
+        get { self[ContentTransitionLayerKey.self] }
+        set { self[ContentTransitionLayerKey.self] = newValue }
+    }
 }
 
 nonisolated private enum ContentTransitionKey: EnvironmentKey {
     static var defaultValue: ContentTransition { .automatic }
+}
+
+nonisolated private enum ContentTransitionLayerKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }

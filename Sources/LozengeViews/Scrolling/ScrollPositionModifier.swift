@@ -30,7 +30,8 @@ nonisolated extension View {
     /// - Parameters:
     ///   - id: The id. Set by the app, the content scrolls to the view, in `withAnimation` with a motion; `nil` does not
     ///     scroll. It is set when the user scrolls to another target.
-    ///   - anchor: The point of a target that is at the same point of the view; `nil` for its start.
+    ///   - anchor: The point of a target that is at the same point of the view; `nil` for its start. A change whose
+    ///     transaction has a ``Transaction/scrollTargetAnchor`` scrolls to that one.
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.scrollPosition(id:anchor:)
@@ -87,6 +88,8 @@ extension ScrollPositionEffect: PrimitiveModifier {
     final class State {
         let link = ScrollLink()
         var goal: ScrollGoal?
+        /// The anchor that the change to the goal asked for; `nil` for that of the modifier.
+        var anchor: UnitPoint?
         /// The sizes for which the content was scrolled to the goal; empty if it was not.
         var sizes: [CGSize] = []
         /// The last offset that the user has scrolled to.
@@ -104,6 +107,7 @@ extension ScrollPositionEffect: PrimitiveModifier {
         state.goal = new
         state.sizes = []
         let transaction = context.tree.motion.transaction
+        state.anchor = transaction.scrollTargetAnchor
         context.tree.performAfterLayout { [weak node = context.node] in
             guard let node, node.isAlive else { return }
             withTransaction(transaction) { node.content.scroll(EventContext(node)) }
@@ -121,7 +125,7 @@ extension ScrollPositionEffect: PrimitiveModifier {
         guard let goal = state.goal, let scroll = state.link.context else { return }
         state.sizes = scroll.sizes
         scroll.resolved.isMovedByUser = false
-        scroll.content.scroll(to: goal, anchor: anchor, scroll)
+        scroll.content.scroll(to: goal, anchor: state.anchor ?? anchor, scroll)
     }
 
     func settle(_ context: SettleContext<Self>) {

@@ -180,4 +180,32 @@ struct ScrollPositionTests {
         }
         #expect(y(0, long) == -350)
     }
+
+    @Test("A change of the position can have an anchor of its own", arguments: [false, true])
+    func changeAnchor(isLazy: Bool) {
+        let screen = Screen(200, 300) { AnchoredPage(isLazy: isLazy) }
+        screen.click("Ten")
+        #expect(screen.frame(of: "row 10") == CGRect(x: 50, y: 175, width: 100, height: 50))
+        screen.click("Twelve")
+        #expect(y(12, screen) == 100)
+    }
+
+    private struct AnchoredPage: View {
+        let isLazy: Bool
+        @State private var id: Int?
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("Ten") {
+                    var transaction = Transaction()
+                    transaction.scrollTargetAnchor = .center
+                    withTransaction(transaction) { id = 10 }
+                }
+                .frame(height: 50)
+                Button("Twelve") { id = 12 }.frame(height: 50)
+                ScrollView { Rows(isLazy: isLazy).frame(maxWidth: .infinity) }
+                    .scrollPosition(id: $id)
+            }
+        }
+    }
 }

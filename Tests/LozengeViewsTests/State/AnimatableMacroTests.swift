@@ -1,4 +1,5 @@
 import LozengeTesting
+import Observation
 import Testing
 
 @testable import LozengeViews
@@ -25,6 +26,14 @@ nonisolated private struct Fixed {
     @AnimatableIgnored var angle: Int
 }
 
+// A view and a modifier are of the main actor, their data are not.
+@Animatable
+@MainActor private struct Bar: View {
+    var length: Double
+
+    var body: some View { Color.red.frame(width: length, height: 10) }
+}
+
 @Suite("@Animatable")
 struct AnimatableMacroTests {
     @Test("Stored variables are the data, others are not")
@@ -41,5 +50,25 @@ struct AnimatableMacroTests {
         dial.animatableData += 1
         #expect(dial.angle == 4)
         #expect(Fixed(angle: 1).animatableData == EmptyAnimatableData())
+    }
+
+    @Test("A view is animated by its data")
+    func view() {
+        let state = Length()
+        let screen = Screen(200, 100) { Growing(state: state) }
+        withAnimation(.linear(duration: 1)) { state.value = 100 }
+        screen.advance(by: .zero)
+        screen.advance(by: .milliseconds(500))
+        #expect(screen.fills.map(\.frame.width) == [50])
+        screen.advanceToEnd()
+        #expect(screen.fills.map(\.frame.width) == [100])
+    }
+
+    @Observable final class Length { var value = 0.0 }
+
+    private struct Growing: View {
+        let state: Length
+
+        var body: some View { Bar(length: state.value) }
     }
 }
