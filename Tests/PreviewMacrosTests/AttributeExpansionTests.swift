@@ -162,9 +162,11 @@ struct AnimatableExpansionTests {
     @Test("A type without variables has empty data; that of a public type is public")
     func empty() throws {
         let expansion = try member("@Animatable public struct Dot {}")
-        #expect(expansion.lines.first == "public nonisolated var animatableData: _AnimatableNothing {")
+        #expect(
+            expansion.lines.first == "public nonisolated var animatableData: _AnimatableNothing {")
         let package = try member("@Animatable package struct Dot {}")
-        #expect(package.lines.first == "package nonisolated var animatableData: _AnimatableNothing {")
+        #expect(
+            package.lines.first == "package nonisolated var animatableData: _AnimatableNothing {")
     }
 
     @Test("A variable whose type only the compiler knows is an error")

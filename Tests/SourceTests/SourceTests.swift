@@ -37,7 +37,7 @@ struct SourceTests {
             "FetchRequest", "managedObjectContext", "persistentSystemOverlays",
             "touchBar(content:)",
             "colorEffect(_:isEnabled:)", "MeshGradient", "union(_:eoFill:)",
-            "ShaderLibrary", "onScrollDown", "zoom(sourceID:in:)", "fileDialogBrowserOptions",
+            "ShaderLibrary", "onScrollDown", "fileDialogBrowserOptions",
             "fileDialogURLEnabled", "windowIdealSize",
         ] {
             let known = words.contains("'\(name)' is unavailable: ")

@@ -101,7 +101,7 @@ extension StackPages: View {
                 ) {
                     EntryContent(entry: entry, model: model)
                 }
-                .transition(PageMotion.transition)
+                .transition(PageMotion.transition(on: entry.course, of: model))
                 // One that leaves is still in front.
                 .zIndex(Double(index + 1))
             }

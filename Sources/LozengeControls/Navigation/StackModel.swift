@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 import LozengeViews
 import Observation
@@ -19,6 +20,7 @@ final class StackModel {
         /// The number of the entry: a value that is pushed again is another entry.
         let id: Int
         let content: Content
+        let course = PageCourse()
     }
 
     /// The program's path, or that of the stack itself.
@@ -33,6 +35,10 @@ final class StackModel {
     @ObservationIgnored var titles: [Int: Text] = [:]
     /// The colour schemes that pages prefer, which hold while others cover them.
     var preferredSchemes: [Int: ColorScheme] = [:]
+    /// The courses of the pages that cover others, or were the last to do so, by the covered pages.
+    @ObservationIgnored private(set) var covers: [Int: PageCourse] = [:]
+    /// The places of views that pages can grow out of, in the space of the pages.
+    @ObservationIgnored var sources: [PageSourceID: CGRect] = [:]
     /// Views that were taken off the stack by the path, and are not told yet.
     @ObservationIgnored private var ended: [PushedView] = []
 
@@ -63,6 +69,9 @@ final class StackModel {
             noteEnd(of: entries[kept.count...])
             entries = kept + values[index...].map { makeEntry(.value($0)) }
         }
+        for (below, entry) in zip([0] + entries.map(\.id), entries) {
+            covers[below] = entry.course
+        }
         return entries
     }
 
@@ -73,6 +82,14 @@ final class StackModel {
             .lazy.compactMap { self.preferredSchemes[$0] }.first
     }
 
+    /// Returns the course of a page; `nil` for the root.
+    func course(of id: Int) -> PageCourse? { entries.first { $0.id == id }?.course }
+
+    /// Returns the place of the view that a page grows out of; `nil` if there is none.
+    func source(of course: PageCourse) -> CGRect? {
+        if case .zoom(let id) = course.way { sources[id] } else { nil }
+    }
+
     private func makeEntry(_ content: Entry.Content) -> Entry {
         lastID += 1
         return Entry(id: lastID, content: content)
@@ -81,6 +98,7 @@ final class StackModel {
     private func noteEnd(of gone: some Sequence<Entry>) {
         for entry in gone {
             titles[entry.id] = nil
+            covers[entry.id] = nil
             if preferredSchemes[entry.id] != nil { preferredSchemes[entry.id] = nil }
             if case .view(let view) = entry.content { ended.append(view) }
         }

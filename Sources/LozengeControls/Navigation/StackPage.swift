@@ -40,6 +40,9 @@ extension StackPage: View {
                 if let title = titles.shown.text { model.titles[id] = title.value.text }
             }
             .onDeclarations(of: HiddenBackButton.self) { hidesBackButton = !$0.isEmpty }
+            .onDeclarations(of: PageWay.self) {
+                model.course(of: id)?.way = $0.last?.value ?? .slide
+            }
             .onPreferenceChange(PreferredColorSchemeKey.self) { model.preferredSchemes[id] = $0 }
             .background {
                 if canLeave, !hidesBackButton {
@@ -51,7 +54,9 @@ extension StackPage: View {
             // A page that is covered is seen until the one in front of it has come.
             .inert(!isOnTop)
             .animation(PageMotion.animation) {
-                $0.modifier(PageMotion(position: isOnTop ? 0 : -1, isOnTop: isOnTop))
+                $0.modifier(
+                    PageMotion(
+                        position: isOnTop ? 0 : -1, isOnTop: isOnTop, cover: model.covers[id]))
             }
             .layoutValue(key: IsTopPageKey.self, value: isOnTop)
     }

@@ -21,6 +21,8 @@ nonisolated extension Transaction {
         set { self[ScrollTargetAnchorKey.self] = newValue }
     }
 
+    /// True if content that glides goes on after a change of its position.
+    ///
     /// Matches: SwiftUI.Transaction.scrollPositionUpdatePreservesVelocity
     @available(
         *, unavailable,
@@ -31,6 +33,8 @@ nonisolated extension Transaction {
         set {}
     }
 
+    /// The behaviour of the offset when content changes its size.
+    ///
     /// Matches: SwiftUI.Transaction.scrollContentOffsetAdjustmentBehavior
     @available(
         *, unavailable,

@@ -15,7 +15,6 @@ let mesh = MeshGradient(width: 1, height: 1, points: [], colors: [])
 let cut = Circle().union(Circle())
 let sparkling = Text("a").layerEffect(ShaderLibrary.sparkle(.float(1)), maxSampleOffset: .zero)
 let minimized = Text("a").tabBarMinimizeBehavior(.onScrollDown)
-let zoomed = Text("a").navigationTransition(.zoom(sourceID: 1, in: Namespace().wrappedValue))
 let browsed = Text("a").fileDialogBrowserOptions(.includeHiddenFiles)
 let filtered = Text("a").fileDialogURLEnabled(#Predicate { _ in true })
 struct Large: App {

@@ -99,9 +99,96 @@ struct PageMotionTests {
         screen.advanceToEnd()
         #expect(!screen.texts.contains("Slide") && screen.texts.contains("New"))
     }
+
+    private struct Album: View {
+        @Namespace private var album
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationStack {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text("Small")
+                        .frame(width: 60, height: 40)
+                        .matchedTransitionSource(id: "small", in: album)
+                    NavigationLink("Grow") {
+                        picture.navigationTransition(.zoom(sourceID: "small", in: album))
+                    }
+                    NavigationLink("Lost") {
+                        picture.navigationTransition(.zoom(sourceID: "lost", in: album))
+                    }
+                    NavigationLink("Fade") { picture.navigationTransition(.crossFade) }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+        }
+
+        private var picture: some View {
+            Color(red: 1, green: 0, blue: 0).overlay { Text("Large") }
+        }
+    }
+
+    private func album(opening link: String) -> Screen {
+        let screen = Screen(300, 200) { Album() }
+        screen.click(link)
+        screen.advance(by: .milliseconds(1))
+        return screen
+    }
+
+    /// Source: `docs/navigation.md`, NAV-18.
+    @Test("A page grows out of its source, and goes back into it")
+    func zoom() throws {
+        let screen = album(opening: "Grow")
+        // All that the page moves across, with the bar above it, shrinks to 60 by 40 points.
+        let source = try #require(screen.shownFrame(of: "Small"))
+        let first = try #require(screen.red)
+        #expect(abs(first.width - 60) < 12 && abs(first.height - 40 * 154 / 200) < 8)
+        #expect(first.contains(CGPoint(x: source.midX, y: source.midY)))
+        #expect(try #require(screen.opacity(of: "Large")) < 0.2)
+        screen.advance(by: .milliseconds(50))
+        let next = try #require(screen.red)
+        #expect(next.width > first.width + 20 && next.width < 300)
+        #expect(next.minX == 0 && abs(next.height / next.width - 154 / 300) < 0.02)
+        #expect(try x("Small", in: screen) == 30)
+        screen.advanceToEnd()
+        #expect(screen.red == CGRect(x: 0, y: 46, width: 300, height: 154))
+        #expect(!screen.texts.contains("Small"))
+        screen.press(.leftArrow, modifiers: .option)
+        for _ in 0..<11 { screen.advance(by: .milliseconds(16)) }
+        let last = try #require(screen.red)
+        #expect(last.width < 100 && last.minX == 0)
+        screen.advanceToEnd()
+        #expect(screen.red == nil && screen.texts.contains("Small"))
+    }
+
+    /// Source: `docs/navigation.md`, NAV-18.
+    @Test("A page whose source is not below it slides")
+    func lostSource() throws {
+        let screen = album(opening: "Lost")
+        #expect(try x("Large", in: screen) > 400)
+    }
+
+    /// Source: `docs/navigation.md`, NAV-18.
+    @Test("A page fades in in its place, and what it covers stays")
+    func crossFade() throws {
+        let screen = album(opening: "Fade")
+        screen.advance(by: .milliseconds(50))
+        #expect(try x("Large", in: screen) == 150 && x("Small", in: screen) == 30)
+        let opacity = try #require(screen.opacity(of: "Large"))
+        #expect(opacity > 0.1 && opacity < 0.9)
+    }
 }
 
 extension Screen {
+    /// The frame of the red figure as it is drawn; `nil` if there is none.
+    fileprivate var red: CGRect? {
+        displayList.shown.compactMap { shown -> CGRect? in
+            guard case .fill(let shape, .color(let color)) = shown.command, color.red == 1,
+                color.green == 0, color.blue == 0
+            else { return nil }
+            return shape.bounds.applying(shown.transform)
+        }.first
+    }
+
     /// The frame of a text as it is drawn; `nil` if there is none.
     fileprivate func shownFrame(of text: String) -> CGRect? {
         displayList.shown.compactMap { shown -> CGRect? in
