@@ -75,7 +75,7 @@ enum EventPass {
     static func pointAgain(on root: Node) {
         let pointer = root.tree.pointer
         guard pointer.hasFollowers, let point = pointer.location else { return }
-        pointer.hover(over: root.targetBeforePainting(at: point), at: point)
+        pointer.rest(over: root.targetBeforePainting(at: point), at: point)
     }
 
     /// Returns the shape that the innermost box with a shape sets; an arrow if none does.

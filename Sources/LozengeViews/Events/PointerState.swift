@@ -8,12 +8,21 @@ final class PointerState: WindowService {
     var location: CGPoint?
     /// True once a box asked to be notified of the pointer's motion.
     var hasFollowers = false
+    /// True while boxes are told of a pointer that has not moved itself.
+    private(set) var isResting = false
     /// The press that a recognizer still follows.
     var press: GestureArena?
     /// The boxes under the pointer that follow its motion, the innermost first.
     private(set) var hovered: [Node] = []
 
     init(_ tree: ViewTree) { self.tree = tree }
+
+    /// Notifies the boxes that came under the pointer, or left it, without a motion of its own.
+    func rest(over target: Node?, at point: CGPoint) {
+        isResting = true
+        hover(over: target, at: point)
+        isResting = false
+    }
 
     /// Notifies the boxes around `target` that the pointer is over them, and others that it has left.
     func hover(over target: Node?, at point: CGPoint) {

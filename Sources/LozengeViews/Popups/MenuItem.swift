@@ -120,6 +120,8 @@ extension MenuItemEffect: PopupModifier {
 
     func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
         let (row, focus) = (context.resolved, context.tree.focus)
+        // A row that keys have highlighted stays so until the pointer moves.
+        if context.tree.pointer.isResting, focus.node != nil, !focus.isByPointer { return }
         guard point != nil, isEnabled else {
             row.ripe = nil
             if focus.has(context.node), !row.place.isOpen { focus.move(to: nil) }

@@ -94,10 +94,11 @@ final class MenuRuntime: PopupRuntime {
     /// The key that closes a submenu.
     private var backKey: Key { root.isRightToLeft ? .rightArrow : .leftArrow }
 
-    /// Highlights the chosen one of several options, or else the first item.
+    /// Highlights the first item, or the chosen one of the options that the menu begins with.
     func selectFirst() {
-        let items = root.focusables
-        highlight(items.first(where: \.isChosenOption) ?? items.first(where: \.isTabStop))
+        let items = root.focusables.filter(\.isTabStop)
+        let isOfOptions = items.first?.isOption == true
+        highlight(isOfOptions ? items.first(where: \.isChosen) ?? items.first : items.first)
     }
 
     private func highlight(_ item: Node?) { tree.focus.move(to: item, byKeyboard: true) }
@@ -109,10 +110,11 @@ final class MenuRuntime: PopupRuntime {
 }
 
 extension Node {
-    /// True for the item of a menu that is the chosen one of several options.
-    fileprivate final var isChosenOption: Bool {
-        elements.contains { $0.role == .menuItemRadio && $0.states.contains(.checked) }
-    }
+    /// True for the item of a menu that is one of several options.
+    fileprivate final var isOption: Bool { elements.contains { $0.role == .menuItemRadio } }
+
+    /// True for the item of a menu that is on.
+    fileprivate final var isChosen: Bool { elements.contains { $0.states.contains(.checked) } }
 }
 
 /// The distance of a menu's items to its edges, in points.

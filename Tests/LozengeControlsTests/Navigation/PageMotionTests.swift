@@ -123,7 +123,7 @@ struct PageMotionTests {
         }
 
         private var picture: some View {
-            Color(red: 1, green: 0, blue: 0).overlay { Text("Large") }
+            Color.pureRed.overlay { Text("Large") }
         }
     }
 
@@ -140,24 +140,24 @@ struct PageMotionTests {
         let screen = album(opening: "Grow")
         // All that the page moves across, with the bar above it, shrinks to 60 by 40 points.
         let source = try #require(screen.shownFrame(of: "Small"))
-        let first = try #require(screen.red)
+        let first = try #require(screen.reds.first?.frame)
         #expect(abs(first.width - 60) < 12 && abs(first.height - 40 * 154 / 200) < 8)
         #expect(first.contains(CGPoint(x: source.midX, y: source.midY)))
         #expect(try #require(screen.opacity(of: "Large")) < 0.2)
         screen.advance(by: .milliseconds(50))
-        let next = try #require(screen.red)
+        let next = try #require(screen.reds.first?.frame)
         #expect(next.width > first.width + 20 && next.width < 300)
         #expect(next.minX == 0 && abs(next.height / next.width - 154 / 300) < 0.02)
         #expect(try x("Small", in: screen) == 30)
         screen.advanceToEnd()
-        #expect(screen.red == CGRect(x: 0, y: 46, width: 300, height: 154))
+        #expect(screen.reds.first?.frame == CGRect(x: 0, y: 46, width: 300, height: 154))
         #expect(!screen.texts.contains("Small"))
         screen.press(.leftArrow, modifiers: .option)
         for _ in 0..<11 { screen.advance(by: .milliseconds(16)) }
-        let last = try #require(screen.red)
+        let last = try #require(screen.reds.first?.frame)
         #expect(last.width < 100 && last.minX == 0)
         screen.advanceToEnd()
-        #expect(screen.red == nil && screen.texts.contains("Small"))
+        #expect(screen.reds.isEmpty && screen.texts.contains("Small"))
     }
 
     /// Source: `docs/navigation.md`, NAV-18.
@@ -179,16 +179,6 @@ struct PageMotionTests {
 }
 
 extension Screen {
-    /// The frame of the red figure as it is drawn; `nil` if there is none.
-    fileprivate var red: CGRect? {
-        displayList.shown.compactMap { shown -> CGRect? in
-            guard case .fill(let shape, .color(let color)) = shown.command, color.red == 1,
-                color.green == 0, color.blue == 0
-            else { return nil }
-            return shape.bounds.applying(shown.transform)
-        }.first
-    }
-
     /// The frame of a text as it is drawn; `nil` if there is none.
     fileprivate func shownFrame(of text: String) -> CGRect? {
         displayList.shown.compactMap { shown -> CGRect? in

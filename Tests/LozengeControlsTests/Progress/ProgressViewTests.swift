@@ -37,6 +37,38 @@ struct ProgressViewTests {
         }
     }
 
+    /// Source: `docs/animation.md`, GEOMETRY-6.
+    @Test("An endless motion in a row that comes into sight stays in its row")
+    func stillRows() throws {
+        struct Turning: View {
+            @State private var isAway = false
+
+            var body: some View {
+                Color.pureRed.frame(width: 10, height: 10)
+                    .offset(x: isAway ? 20 : 0)
+                    .animation(.linear(duration: 1).repeatForever(), value: isAway)
+                    .onAppear { isAway = true }
+            }
+        }
+        let screen = Screen(320, 400) {
+            Form {
+                Section { ForEach(0..<9) { Text("Row \($0)") } }
+                Section {
+                    ForEach(0..<3) { Text("High \($0)").frame(height: 70) }
+                    LabeledContent("Sync") { Turning() }
+                }
+            }
+        }
+        screen.press(.pageDown)
+        screen.press(.pageDown)
+        for _ in 0..<9 {
+            screen.advance(by: .milliseconds(90))
+            let row = try #require(screen.frame(of: "Sync"))
+            let red = try #require(screen.reds.first?.frame)
+            #expect(abs(red.midY - row.midY) < 1)
+        }
+    }
+
     @Test("Without a value, or with an impossible total, the progress is unknown")
     func unknown() {
         #expect(value(ProgressView()) == "")

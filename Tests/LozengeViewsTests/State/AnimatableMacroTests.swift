@@ -1,6 +1,7 @@
 import LozengeTesting
 import Observation
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

@@ -31,7 +31,8 @@ extension Motion {
     ) {
         guard transaction.animation != nil, !scope.restoresContent else { return }
         noteModifiedUpdate()
-        guard outer.animation == nil,
+        // One that was not shown yet has no place to begin from.
+        guard outer.animation == nil, !scope.isNew,
             scopes.nodes.insert(ObjectIdentifier(scope)).inserted
         else { return }
         var boxes: [Node] = []

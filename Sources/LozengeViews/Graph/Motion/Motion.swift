@@ -21,6 +21,9 @@ final class Motion {
     /// The number of updates so far.
     @exclusivity(unchecked) private(set) var update = 0
 
+    /// The number of frames so far.
+    private(set) var frame = 0
+
     /// The number of nodes that change the transaction of their content.
     @exclusivity(unchecked) var modifiers = 0
 
@@ -287,6 +290,7 @@ final class Motion {
     ///
     /// The changes of the frame may have needed no layout: a later one does not show them.
     func showChanges(at time: Duration) {
+        frame += 1
         if layout != nil || settled != nil { (layout, settled) = (nil, nil) }
         forgetScopes()
         guard !changed.isEmpty else { return }

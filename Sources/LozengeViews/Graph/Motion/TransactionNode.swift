@@ -11,6 +11,9 @@ protocol TransactionChanging: Node {
 
     /// True if views inside have the transaction of the nodes around: frames do not move by this one.
     var restoresContent: Bool { get set }
+
+    /// True in the frame in which the node was made.
+    var isNew: Bool { get }
 }
 
 /// The node of `animation(_:value:)` and `transaction(_:)`.
@@ -20,12 +23,16 @@ final class TransactionNode<Change: TransactionChange>: Node, TransactionChangin
     private var changedIn: Int?
     private(set) var outer = Transaction()
     var restoresContent = false
+    private var firstFrame = 0
 
     init(_ change: Change, in visitor: ViewVisitor) {
         content = change
         super.init(in: visitor)
+        firstFrame = tree.motion.frame
         tree.motion.modifiers += 1
     }
+
+    var isNew: Bool { firstFrame == tree.motion.frame }
 
     override func disappear() { tree.motion.modifiers -= 1 }
     override var transactionChanging: (any TransactionChanging)? { self }

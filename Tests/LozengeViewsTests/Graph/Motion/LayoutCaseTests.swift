@@ -2,6 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

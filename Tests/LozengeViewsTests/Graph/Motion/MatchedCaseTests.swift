@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

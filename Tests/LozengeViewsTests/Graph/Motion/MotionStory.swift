@@ -43,39 +43,7 @@ func story(
     return screen
 }
 
-/// A filled figure as it is shown.
-struct ShownFill {
-    let frame: CGRect
-    let opacity: Double
-    let color: Color.Resolved
-}
-
-extension Color {
-    static let pureRed = Color(red: 1, green: 0, blue: 0)
-    static let pureBlue = Color(red: 0, green: 0, blue: 1)
-}
-
 extension Screen {
-    /// The figures that are filled with a colour, back to front.
-    var fills: [ShownFill] {
-        displayList.shown.compactMap { shown in
-            guard case .fill(let shape, .color(let color)) = shown.command else { return nil }
-            return ShownFill(
-                frame: shape.bounds.applying(shown.transform),
-                opacity: shown.opacity * Double(color.opacity), color: color)
-        }
-    }
-
-    /// The figures with the red of a test.
-    var reds: [ShownFill] {
-        fills.filter { $0.color.red == 1 && $0.color.green == 0 && $0.color.blue == 0 }
-    }
-
-    /// The figures with the blue of a test.
-    var blues: [ShownFill] {
-        fills.filter { $0.color.blue == 1 && $0.color.green == 0 && $0.color.red == 0 }
-    }
-
     /// Returns a value of each frame.
     ///
     /// - Parameters:

@@ -1,0 +1,87 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+
+@testable import LozengeControls
+
+/// The keys of an open menu, beside the pointer.
+@Suite("Keys in menus")
+struct MenuKeyTests {
+    private struct Numbers: View {
+        @State private var number = 1
+        @State private var isOn = false
+
+        var body: some View {
+            VStack {
+                Text("chosen: \(number)")
+                Picker("Number", selection: $number) {
+                    ForEach(1..<80) { Text("Row \($0)").tag($0) }
+                }
+                Menu("Actions") {
+                    Button("One") {}
+                    Toggle("Flag", isOn: $isOn)
+                    Picker("Pick", selection: $number) {
+                        ForEach(1..<4) { Text("Item \($0)").tag($0) }
+                    }
+                    .pickerStyle(.inline)
+                }
+            }
+        }
+    }
+
+    private func highlighted(_ menu: Screen) -> String? {
+        menu.elements().first { $0.states.contains(.focused) }?.label
+    }
+
+    @Test("Keys move the highlight under a pointer that rests on the menu")
+    func restingPointer() throws {
+        let screen = Screen(300, 200) { Numbers() }
+        screen.press(.tab)
+        screen.press(.space)
+        let menu = try #require(screen.popups.last)
+        let row = try #require(menu.frame(of: "Row 3"))
+        menu.send(.pointerMoved(to: CGPoint(x: row.midX, y: row.midY)))
+        #expect(highlighted(menu) == "Row 3")
+        menu.press(.downArrow)
+        _ = menu.displayList
+        #expect(highlighted(menu) == "Row 4")
+        menu.press(.end)
+        _ = menu.displayList
+        #expect(highlighted(menu) == "Row 79")
+        menu.press(.return)
+        #expect(screen.texts.contains("chosen: 79"))
+    }
+
+    @Test("A motion of the pointer takes the highlight back")
+    func movingPointer() throws {
+        let screen = Screen(300, 200) { Numbers() }
+        screen.press(.tab)
+        screen.press(.space)
+        let menu = try #require(screen.popups.last)
+        let row = try #require(menu.frame(of: "Row 3"))
+        menu.send(.pointerMoved(to: CGPoint(x: row.midX, y: row.midY)))
+        menu.press(.downArrow)
+        menu.send(.pointerMoved(to: CGPoint(x: row.midX + 1, y: row.midY)))
+        #expect(highlighted(menu) == "Row 3")
+    }
+
+    @Test("Keys begin at the chosen option of a picker, and at the first item of other menus")
+    func firstItem() throws {
+        let screen = Screen(300, 200) { Numbers() }
+        screen.press(.tab)
+        screen.press(.tab)
+        screen.press(.space)
+        #expect(highlighted(try #require(screen.popups.last)) == "One")
+        screen.popups.last?.press(.escape)
+        let other = Screen(300, 200) {
+            Picker("Number", selection: .constant(5)) {
+                ForEach(1..<9) { Text("Row \($0)").tag($0) }
+            }
+        }
+        other.press(.tab)
+        other.press(.space)
+        #expect(highlighted(try #require(other.popups.last)) == "Row 5")
+    }
+}
