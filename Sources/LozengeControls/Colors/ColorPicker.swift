@@ -16,8 +16,8 @@ nonisolated public struct ColorPicker<Label: View> {
     private let label: Label
     @State private var isOpen = false
     @Environment(\.self) private var environment
-    @ScaledMetric private var width: CGFloat = 56
-    @ScaledMetric private var height: CGFloat = 34
+    @ControlMetric private var width = 56
+    @ControlMetric private var height = 34
 
     /// Creates a picker with a label made of views.
     ///

@@ -36,7 +36,7 @@ extension ControlGroup: View {
 
 extension ControlGroup: MenuSection {
     // With a label it is a submenu.
-    nonisolated package var isMenuSection: Bool { label == nil }
+    nonisolated package func isMenuSection(with values: ContainerValues) -> Bool { label == nil }
 }
 
 /// The controls of a group with a label.

@@ -25,6 +25,7 @@ nonisolated struct DateField {
     @Environment(\.pickerCalendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
 
     init(
         selection: Binding<Date>, limits: DateLimits, components: DatePickerComponents,
@@ -56,7 +57,8 @@ extension DateField: View {
         .foregroundStyle(isInside ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
         .padding(.leading, 8)
         .padding(.trailing, hasCalendar ? 3 : 8)
-        .padding(.vertical, 6)
+        .padding(.vertical, size.padding.height)
+        .controlFont()
         // Numbers are written from left to right everywhere.
         .environment(\.layoutDirection, .leftToRight)
         .fieldGround(isFocused: focused != nil)
@@ -87,7 +89,7 @@ extension DateField: View {
             .monospacedDigit()
             .padding(.horizontal, 1)
             // Room for the pointer, also at small text sizes.
-            .frame(minWidth: 20, minHeight: 24, alignment: .trailing)
+            .frame(minWidth: 20, minHeight: 24 - size.padding.height, alignment: .trailing)
             .background(
                 isFocused ? AnyShapeStyle(Color.accentColor.opacity(0.3)) : AnyShapeStyle(.clear),
                 in: RoundedRectangle(cornerRadius: 4, style: .circular)

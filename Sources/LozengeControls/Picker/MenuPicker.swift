@@ -81,7 +81,6 @@ extension MenuPickerItems: View {
             }
         }
     }
-
 }
 
 /// The mark of a button that chooses one of several values.

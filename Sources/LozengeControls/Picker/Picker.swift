@@ -101,7 +101,7 @@ extension Picker: View {
 
     @ViewBuilder private func picker(_ options: PickerOptions) -> some View {
         if menuRows != nil {
-            MenuPickerItems(options: options, isInline: kind == .automatic || kind == .inline)
+            MenuPickerItems(options: options, isInline: kind.isInlineInMenus)
         } else {
             switch kind {
             case .automatic, .menu: MenuPicker(options: options)
@@ -113,6 +113,12 @@ extension Picker: View {
             case .inline, .radioGroup: RadioGroup(options: options)
             }
         }
+    }
+}
+
+extension Picker: MenuSection {
+    nonisolated package func isMenuSection(with values: ContainerValues) -> Bool {
+        values.pickerKind.isInlineInMenus
     }
 }
 

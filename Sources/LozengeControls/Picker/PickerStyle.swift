@@ -15,6 +15,9 @@ public protocol PickerStyle {
 /// Extension: for the engine.
 nonisolated public enum _PickerKind: Sendable {
     case automatic, menu, segmented, inline, wheel, radioGroup, palette, navigationLink
+
+    /// True if the options are items of the menu that the picker is in; they are a submenu otherwise.
+    var isInlineInMenus: Bool { self == .automatic || self == .inline || self == .palette }
 }
 
 /// The default style: a menu; in a menu the options are items.
@@ -153,7 +156,7 @@ nonisolated extension View {
     ///
     /// Matches: SwiftUI.View.pickerStyle(_:)
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerKind, style._kind)
+        environment(\.pickerKind, style._kind).containerValue(\.pickerKind, style._kind)
     }
 
     /// Places the options of radio groups in this view side by side.
@@ -200,6 +203,18 @@ nonisolated extension View {
             if height > 0, height.isFinite { $0 = height }
         }
     }
+}
+
+nonisolated extension ContainerValues {
+    /// The style that a picker is given by its own modifier.
+    var pickerKind: _PickerKind {
+        get { self[PickerValueKey.self] }
+        set { self[PickerValueKey.self] = newValue }
+    }
+}
+
+nonisolated private struct PickerValueKey: ContainerValueKey {
+    static var defaultValue: _PickerKind { .automatic }
 }
 
 nonisolated extension EnvironmentValues {

@@ -156,8 +156,8 @@ nonisolated private struct MarkedTrack {
     let onEditingChanged: (Bool) -> Void
     let title: Text?
     let ticks: [Double]
-    @ScaledMetric private var knob: CGFloat = 20
-    @ScaledMetric private var height: CGFloat = 34
+    @ControlMetric private var knob = 20
+    @ControlMetric private var height = 34
 
     init(
         position: Binding<Double>, bounds: ClosedRange<Double>, step: Double,

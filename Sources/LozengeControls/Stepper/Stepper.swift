@@ -237,7 +237,7 @@ nonisolated private struct StepperButton {
     let onEditingChanged: (Bool) -> Void
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
-    @ScaledMetric private var side: CGFloat = 34
+    @ControlMetric private var side = 34
 
     init(isPlus: Bool, action: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
         self.isPlus = isPlus

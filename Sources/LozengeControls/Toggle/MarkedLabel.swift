@@ -11,7 +11,7 @@ nonisolated struct MarkedLabel<Edge: InsettableShape, Sign: View> {
     private let shape: ButtonBorderShape
     private let edge: Edge
     private let sign: (CGFloat) -> Sign
-    @ScaledMetric private var side: CGFloat = 20
+    @ControlMetric private var side = 20
 
     /// - Parameters:
     ///   - configuration: The button that the mark and its label are.

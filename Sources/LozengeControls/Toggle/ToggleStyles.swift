@@ -170,7 +170,7 @@ nonisolated private struct Switch {
     let isOn: Bool
     let isMixed: Bool
     let isPressed: Bool
-    @ScaledMetric private var height: CGFloat = 26
+    @ControlMetric private var height = 26
 
     init(isOn: Bool, isMixed: Bool, isPressed: Bool) {
         self.isOn = isOn

@@ -90,10 +90,26 @@ nonisolated public struct RoundedBorderTextFieldStyle {
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<_Label>) -> some View {
+        FramedField(configuration: configuration)
+    }
+}
+
+/// A field in a frame, in the size of controls.
+nonisolated private struct FramedField {
+    let configuration: TextField<_TextFieldStyleLabel>
+    @Environment(\.controlSize) private var size
+
+    init(configuration: TextField<_TextFieldStyleLabel>) { self.configuration = configuration }
+}
+
+extension FramedField: View {
+    var body: some View {
+        let inset = size.padding.height
         configuration.line {
-            $0.insets = EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9)
+            $0.insets = EdgeInsets(top: inset, leading: 9, bottom: inset, trailing: 9)
             $0.isFramed = true
         }
+        .controlFont()
     }
 }
 

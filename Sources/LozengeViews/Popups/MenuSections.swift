@@ -1,9 +1,12 @@
 import Foundation
 import LozengeCore
 
-/// A view that is a section of the menu in which it is.
+/// A view that can be a section of the menu in which it is.
 package protocol MenuSection: View {
-    nonisolated var isMenuSection: Bool { get }
+    /// Returns true for a section.
+    ///
+    /// - Parameter values: The values that the view provides to the menu.
+    nonisolated func isMenuSection(with values: ContainerValues) -> Bool
 }
 
 /// The content of a menu, with dividers between its sections.
@@ -40,7 +43,7 @@ nonisolated private struct MenuPart {
 nonisolated extension Subview {
     fileprivate var isDivider: Bool { content(as: Divider.self) != nil }
     fileprivate var isMenuSection: Bool {
-        content(as: (any MenuSection).self)?.isMenuSection == true
+        content(as: (any MenuSection).self)?.isMenuSection(with: containerValues) == true
     }
 }
 

@@ -23,7 +23,7 @@ nonisolated public struct Subview: Identifiable {
     package var elementID: AnyHashable? { member.path.dropLast().last }
 
     /// Returns the view, without its modifiers, as one of a type; `nil` if it has another type.
-    func content<Content>(as type: Content.Type) -> Content? { member.view as? Content }
+    func content<Content>(as type: Content.Type) -> Content? { member.plain as? Content }
 
     /// Returns the tag of the view, or else the id of its element, as a value of a type; `nil` if it has another type.
     package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {

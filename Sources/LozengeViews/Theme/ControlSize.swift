@@ -21,6 +21,17 @@ extension ControlSize {
         }
     }
 
+    /// The lengths of marks, such as switches, as multiples of those in regular controls.
+    var factor: CGFloat {
+        switch self {
+        case .mini: 0.7
+        case .small: 0.85
+        case .regular: 1
+        case .large: 1.2
+        case .extraLarge: 1.4
+        }
+    }
+
     /// The font of labels; `nil` for that of the environment.
     package var font: Font? {
         switch self {

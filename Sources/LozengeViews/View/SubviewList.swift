@@ -26,7 +26,8 @@ public struct _SubviewList {
     /// Adds a view that counts as one.
     mutating func append(_ view: any View) {
         members.append(
-            SubviewMember(path: path + [AnyHashable(position)], view: view, section: section))
+            SubviewMember(
+                path: path + [AnyHashable(position)], view: view, plain: view, section: section))
         position += 1
     }
 
@@ -59,8 +60,8 @@ public struct _SubviewList {
         for index in start..<members.count {
             let member = members[index]
             members[index] = SubviewMember(
-                path: member.path, view: modified(member.view), values: member.values,
-                section: member.section, role: member.role)
+                path: member.path, view: modified(member.view), plain: member.plain,
+                values: member.values, section: member.section, role: member.role)
         }
     }
 
@@ -110,6 +111,8 @@ nonisolated struct SubviewMember {
     /// The ids and positions that lead to the view.
     let path: [AnyHashable]
     let view: any View
+    /// The view without its modifiers.
+    let plain: any View
     var values = ContainerValues()
     /// The ids and positions that lead to the section of the view; `nil` for a view outside of sections.
     var section: [AnyHashable]?

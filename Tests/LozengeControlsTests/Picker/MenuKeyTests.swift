@@ -84,4 +84,30 @@ struct MenuKeyTests {
         other.press(.space)
         #expect(highlighted(try #require(other.popups.last)) == "Row 5")
     }
+
+    @Test("The options of a picker in a menu are between dividers; those of a menu picker are a submenu")
+    func dividers() throws {
+        let screen = Screen(300, 200) {
+            Menu("Actions") {
+                Button("Before") {}
+                Picker("Pick", selection: .constant(1)) {
+                    ForEach(1..<3) { Text("Item \($0)").tag($0) }
+                }
+                .pickerStyle(.inline)
+                Button("Between") {}
+                Picker("More", selection: .constant(1)) { Text("Hidden").tag(1) }
+                    .pickerStyle(.menu)
+            }
+        }
+        screen.click("Actions")
+        let menu = try #require(screen.popups.last)
+        #expect(!menu.texts.contains("Hidden"))
+        func gap(_ upper: String, _ lower: String) throws -> CGFloat {
+            try #require(menu.frame(of: lower)).minY - #require(menu.frame(of: upper)).maxY
+        }
+        let usual = try gap("Item 1", "Item 2")
+        #expect(try gap("Before", "Item 1") > usual + 4)
+        #expect(try gap("Item 2", "Between") > usual + 4)
+        #expect(try gap("Between", "More") == usual)
+    }
 }
