@@ -27,7 +27,7 @@ extension ColorTrack: View {
         SliderTrack(
             position: position, step: 0.05, title: Text(title), knob: height, height: height,
             onEditingChanged: { _ in }
-        ) { offset, _ in
+        ) { offset, _, _ in
             Capsule()
                 .fill(
                     LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)

@@ -115,9 +115,9 @@ extension DateField: View {
         Button {
             isCalendarShown = true
         } label: {
-            Image(systemName: "calendar").imageScale(.small).frame(minWidth: 24)
+            Image(systemName: "calendar")
         }
-        .buttonStyle(.borderless)
+        .buttonStyle(CalendarButtonStyle())
         .accessibilityLabel("Calendar")
         .help("Show Calendar")
     }
@@ -236,6 +236,21 @@ extension DateField {
         draft.written = selection.wrappedValue
         self.draft = draft
         return limits.nearest(to: date) == date
+    }
+}
+
+/// The button for the calendar: a ground of its own, inside the field.
+nonisolated private struct CalendarButtonStyle {}
+
+extension CalendarButtonStyle: ButtonStyle, FadingStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .imageScale(.small)
+            .fontWeight(.regular)
+            .frame(minWidth: 24)
+            .controlGround(
+                .flat, isPressed: configuration.isPressed,
+                in: .roundedRectangle(radius: Theme.Radius.inner))
     }
 }
 

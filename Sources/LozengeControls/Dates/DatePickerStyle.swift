@@ -180,7 +180,7 @@ extension CalendarPicker: View {
     var body: some View {
         if configuration.displayedComponents.contains(.date) {
             VStack(alignment: .leading, spacing: 8) {
-                if !areLabelsHidden { configuration.label }
+                if !areLabelsHidden { configuration.label.fainterWhileDisabled() }
                 VStack(spacing: 8) {
                     DayChooser(selection: configuration.$selection, limits: configuration.limits)
                     if !configuration.displayedComponents.time.isEmpty { timeField }

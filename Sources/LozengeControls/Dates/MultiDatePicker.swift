@@ -72,7 +72,7 @@ extension MultiDatePicker: View {
         let days = Set(selection.wrappedValue.compactMap(beginning))
         let cursor = limits.nearest(to: cursor ?? days.min() ?? Date())
         VStack(alignment: .leading, spacing: 8) {
-            if !areLabelsHidden { label }
+            if !areLabelsHidden { label.fainterWhileDisabled() }
             MonthView(
                 cursor: cursor, limits: limits, calendar: calendar,
                 isChosen: { days.contains(calendar.startOfDay(for: $0)) },

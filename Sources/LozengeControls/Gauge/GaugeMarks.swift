@@ -21,9 +21,10 @@ extension GaugeBar: View {
         GeometryReader { proxy in
             if fills {
                 Capsule().fill(tint.along(part: fraction))
+                    .flipsForRightToLeftLayoutDirection(true)
                     .frame(width: fraction * proxy.size.width)
             } else {
-                Capsule().fill(tint.along(part: 1))
+                Capsule().fill(tint.along(part: 1)).flipsForRightToLeftLayoutDirection(true)
                 Circle()
                     .fill(Color.label)
                     .strokeBorder(Color.windowBackground, lineWidth: 2)
@@ -32,7 +33,7 @@ extension GaugeBar: View {
             }
         }
         .frame(height: thickness)
-        .controlGround(.plate, in: .capsule)
+        .barGround()
     }
 }
 
@@ -96,16 +97,22 @@ extension OpenRing: View {
         }
         .frame(width: side, height: side)
         .overlay(alignment: .bottom) {
-            HStack(spacing: 4) {
+            Group {
                 if configuration.minimumValueLabel != nil {
-                    configuration.minimumValueLabel
-                    configuration.maximumValueLabel
+                    // Each below its end of the ring.
+                    HStack(spacing: 4) {
+                        configuration.minimumValueLabel.frame(maxWidth: .infinity)
+                        configuration.maximumValueLabel.frame(maxWidth: .infinity)
+                    }
+                    .offset(y: line)
+                    .clockwise()
                 } else {
                     configuration.label
                 }
             }
             .font(.caption2)
             .lineLimit(1)
+            .minimumScaleFactor(0.5)
         }
     }
 }

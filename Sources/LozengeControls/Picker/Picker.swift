@@ -143,6 +143,31 @@ nonisolated extension Picker where Label == Text {
         self.init([selection], content: content(), label: Text(title))
     }
 
+    /// Creates a picker with a localized title, and another view in place of the chosen option, where only that is shown.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:selection:content:currentValueLabel:)
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleKey) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    /// Creates a picker with a title, which is not localized, and another view in place of the chosen option.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:selection:content:currentValueLabel:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(title) },
+            currentValueLabel: currentValueLabel)
+    }
+
     /// Creates a picker with a localized title for the same property of several elements.
     ///
     /// Matches: SwiftUI.Picker.init(_:sources:selection:content:)

@@ -32,11 +32,21 @@ extension ProgressBar: View {
         }
         .frame(height: Self.thickness)
         .clipShape(Capsule())
-        .controlGround(.plate, in: .capsule)
+        .barGround()
         .onAppear {
             guard fraction == nil, !reducesMotion else { return }
             isAhead = true
         }
+    }
+}
+
+nonisolated extension View {
+    /// Puts the empty part of a bar behind this view, which the pointer does not change.
+    ///
+    /// Source: `docs/theme.md`, FILL-5.
+    func barGround() -> some View {
+        background { Capsule().strokeBorder(Color.controlEdge, lineWidth: 1) }
+            .controlGround(.plate, in: .capsule)
     }
 }
 

@@ -38,6 +38,11 @@ nonisolated enum ProgressAmount {
 
     init<V: BinaryFloatingPoint>(value: V?, total: V) {
         let fraction = value.map { Double($0) / Double(total) }
+        if value != nil, !(total > 0) || !total.isFinite {
+            report(
+                "A progress view has the total \(total), which is not positive and finite. It shows that the progress "
+                    + "is unknown.")
+        }
         guard total > 0, total.isFinite, let fraction, !fraction.isNaN else {
             self = .fraction(nil)
             return

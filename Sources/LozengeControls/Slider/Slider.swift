@@ -21,8 +21,13 @@ nonisolated public struct Slider<Label: View, ValueLabel: View> {
     private let label: Label
     private let minimum: ValueLabel
     private let maximum: ValueLabel
-    /// The positions of marks, from 0 to 1.
-    var ticks: [Double] = []
+    var marks: [PlacedMark] = []
+    /// The position at which the filled part begins, from 0 to 1.
+    var neutral = 0.0
+    /// The positions that can be chosen, within 0 to 1.
+    var enabled = 0.0...1.0
+    /// The description of the value for assistive technology; `nil` for its part of the range.
+    var valueText: Text?
     @Environment(\.formLayout) private var formLayout
 
     init<V: BinaryFloatingPoint>(
@@ -68,11 +73,20 @@ extension Slider: View {
         HStack(spacing: 8) {
             minimum
             MarkedTrack(
-                position: position, bounds: bounds, step: step ?? 0.05,
+                position: limitedPosition, bounds: bounds, step: step ?? 0.05,
                 onEditingChanged: onEditingChanged,
-                title: label as? Text, ticks: ticks)
+                title: label as? Text, valueText: valueText, marks: marks, neutral: neutral)
             maximum
         }
+    }
+
+    /// The position, which is set within what can be chosen.
+    private var limitedPosition: Binding<Double> {
+        guard enabled != 0...1 else { return position }
+        let (position, enabled) = (position, enabled)
+        return Binding(
+            get: { position.wrappedValue },
+            set: { position.wrappedValue = min(max($0, enabled.lowerBound), enabled.upperBound) })
     }
 }
 
@@ -155,35 +169,61 @@ nonisolated private struct MarkedTrack {
     let step: Double
     let onEditingChanged: (Bool) -> Void
     let title: Text?
-    let ticks: [Double]
+    let valueText: Text?
+    let marks: [PlacedMark]
+    let neutral: Double
+    @Environment(\.sliderThumbVisibility) private var thumbVisibility
     @ControlMetric private var knob = 20
     @ControlMetric private var height = 34
 
     init(
         position: Binding<Double>, bounds: ClosedRange<Double>, step: Double,
-        onEditingChanged: @escaping (Bool) -> Void, title: Text?, ticks: [Double]
+        onEditingChanged: @escaping (Bool) -> Void, title: Text?, valueText: Text?,
+        marks: [PlacedMark], neutral: Double
     ) {
         self.position = position
         self.bounds = bounds
         self.step = step
         self.onEditingChanged = onEditingChanged
         self.title = title
-        self.ticks = ticks
+        self.valueText = valueText
+        self.marks = marks
+        self.neutral = neutral
     }
 }
 
 extension MarkedTrack: View {
     var body: some View {
+        VStack(spacing: 0) {
+            track
+            let labelled = marks.filter { $0.label != nil }
+            if !labelled.isEmpty {
+                MarkLabelLayout(positions: labelled.map(\.position), knob: knob) {
+                    ForEach(labelled.indices, id: \.self) { labelled[$0].label }
+                }
+                .font(.caption)
+                .foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var track: some View {
         SliderTrack(
-            position: position, bounds: bounds, step: step, title: title, knob: knob,
-            height: height, onEditingChanged: onEditingChanged
-        ) { offset, isDragged in
+            position: position, bounds: bounds, step: step, title: title, valueText: valueText,
+            knob: knob, height: height, onEditingChanged: onEditingChanged
+        ) { offset, isDragged, travel in
             Color.clear.frame(height: knob / 2)
                 .controlGround(.trough, isPressed: isDragged, in: .capsule)
-            Capsule().fill(TintShapeStyle()).frame(width: offset + knob / 2, height: knob / 2)
-            Knob().frame(width: knob, height: knob).offset(x: offset)
-            if !ticks.isEmpty {
-                SliderTicks(ticks: ticks, knob: knob)
+            let start = neutral == 0 ? 0 : neutral * travel + knob / 2
+            let end = offset + knob / 2
+            Capsule().fill(TintShapeStyle())
+                .frame(width: abs(end - start), height: knob / 2)
+                .offset(x: min(start, end))
+            if thumbVisibility != .hidden {
+                Knob().frame(width: knob, height: knob).offset(x: offset)
+            }
+            if !marks.isEmpty {
+                SliderMarks(positions: marks.map(\.position), knob: knob)
                     .frame(maxHeight: .infinity, alignment: .bottom)
             }
         }

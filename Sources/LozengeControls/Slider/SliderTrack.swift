@@ -8,10 +8,11 @@ nonisolated struct SliderTrack<Content: View> {
     private let bounds: ClosedRange<Double>
     private let step: Double
     private let title: Text?
+    private let valueText: Text?
     private let knob: CGFloat
     private let height: CGFloat
     private let onEditingChanged: (Bool) -> Void
-    private let content: (_ offset: CGFloat, _ isDragged: Bool) -> Content
+    private let content: (_ offset: CGFloat, _ isDragged: Bool, _ travel: CGFloat) -> Content
     @GestureState private var isDragged = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
@@ -21,19 +22,24 @@ nonisolated struct SliderTrack<Content: View> {
     ///   - bounds: The values at the ends, for assistive technology.
     ///   - step: The distance of a key.
     ///   - title: The name for assistive technology; `nil` for none.
+    ///   - valueText: The value for assistive technology; `nil` for the part of the way.
     ///   - knob: The width of the knob, in points.
     ///   - height: The height of the track, in points.
     ///   - onEditingChanged: Called with true before a change and with false after it.
-    ///   - content: The views of the track, the leading ends on each other, for the offset of the knob in points.
+    ///   - content: The views of the track, the leading ends on each other, for the offset of the knob and its longest way, in
+    ///     points.
     init(
         position: Binding<Double>, bounds: ClosedRange<Double> = 0...1, step: Double,
-        title: Text?, knob: CGFloat, height: CGFloat, onEditingChanged: @escaping (Bool) -> Void,
-        @ViewBuilder content: @escaping (_ offset: CGFloat, _ isDragged: Bool) -> Content
+        title: Text?, valueText: Text? = nil, knob: CGFloat, height: CGFloat,
+        onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder content:
+            @escaping (_ offset: CGFloat, _ isDragged: Bool, _ travel: CGFloat) -> Content
     ) {
         self.position = position
         self.bounds = bounds
         self.step = step
         self.title = title
+        self.valueText = valueText
         self.knob = knob
         self.height = height
         self.onEditingChanged = onEditingChanged
@@ -45,10 +51,12 @@ extension SliderTrack: View {
     var body: some View {
         GeometryReader { proxy in
             let travel = max(0, proxy.size.width - knob)
-            ZStack(alignment: .leading) { content(travel * position.wrappedValue, isDragged) }
-                .frame(maxHeight: .infinity)
-                .contentShape(Rectangle())
-                .gesture(drag(travel))
+            ZStack(alignment: .leading) {
+                content(travel * position.wrappedValue, isDragged, travel)
+            }
+            .frame(maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .gesture(drag(travel))
         }
         .onChange(of: isDragged) { onEditingChanged($1) }
         .frame(height: height)
@@ -62,8 +70,10 @@ extension SliderTrack: View {
         .onKeyPress(.end) { move(to: 1) }
         .semantics { elements, context in
             elements.describeControl(.slider, isEnabled: isEnabled, titled: title, context)
-            elements[0].value = position.wrappedValue.formatted(
-                .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
+            elements[0].value =
+                valueText?.string(in: context)
+                ?? position.wrappedValue.formatted(
+                    .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
             let length = bounds.upperBound - bounds.lowerBound
             elements[0].range = SemanticRange(
                 bounds.lowerBound + position.wrappedValue * length, in: bounds,

@@ -134,6 +134,16 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == LozengeControls.Label<Text, Image> {
+    /// Creates a toggle with a localized title and an icon for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:systemImage:sources:isOn:)
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) }
+    }
+
     /// Creates a toggle with a localized title and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Toggle.init(_:systemImage:isOn:)

@@ -77,6 +77,11 @@ nonisolated extension View {
     }
 
     @available(
+        *, unavailable, message: "Grounds come and go with their views; use transition(_:)."
+    )
+    public func glassEffectTransition(_ transition: some Transition) -> some View { self }
+
+    @available(
         *, unavailable,
         message: "Grounds do not flow into each other here; put one around the views."
     )
@@ -143,6 +148,11 @@ nonisolated extension ButtonStyle where Self == GlassButtonStyle {
     ///
     /// Matches: SwiftUI.ButtonStyle.glass
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+    /// The label on a faint ground, whichever glass it is.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.glass(_:)
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 
 nonisolated extension ButtonStyle where Self == GlassProminentButtonStyle {

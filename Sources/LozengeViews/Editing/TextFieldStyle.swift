@@ -104,7 +104,8 @@ nonisolated private struct FramedField {
 
 extension FramedField: View {
     var body: some View {
-        let inset = size.padding.height
+        // Enough for a pointer, also around the smallest text.
+        let inset = max(4, size.padding.height)
         configuration.line {
             $0.insets = EdgeInsets(top: inset, leading: 9, bottom: inset, trailing: 9)
             $0.isFramed = true

@@ -6,6 +6,7 @@ package protocol MenuSection: View {
     /// Returns true for a section.
     ///
     /// - Parameter values: The values that the view provides to the menu.
+    /// - Returns: False for a single item, or a submenu.
     nonisolated func isMenuSection(with values: ContainerValues) -> Bool
 }
 

@@ -35,6 +35,15 @@ nonisolated extension View {
         }
     }
 
+    /// Hides the look of content that scrolls out of sight at edges of scroll views in this view.
+    ///
+    /// Matches: SwiftUI.View.scrollEdgeEffectHidden(_:for:)
+    public func scrollEdgeEffectHidden(
+        _ hidden: Bool = true, for edges: Edge.Set = .all
+    ) -> some View {
+        transformEnvironment(\.hardScrollEdges) { if hidden { $0.subtract(edges) } }
+    }
+
     /// Puts a bar along the top or bottom of this view, on the ground of the window.
     ///
     /// Matches: SwiftUI.View.safeAreaBar(edge:alignment:spacing:content:)-VerticalEdge

@@ -37,6 +37,18 @@ nonisolated extension Edge {
     }
 }
 
+nonisolated extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// Creates the style of a fixed radius, in points.
+    ///
+    /// Matches: SwiftUI.Edge.Corner.Style.init(floatLiteral:)
+    public init(floatLiteral value: Double) { self = .fixed(value) }
+
+    /// Creates the style of a fixed radius, in points.
+    ///
+    /// Matches: SwiftUI.Edge.Corner.Style.init(integerLiteral:)
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}
+
 /// A rectangle whose corners have the centres of its container's corners.
 ///
 /// ```swift
@@ -64,7 +76,8 @@ nonisolated public struct ConcentricRectangle {
 nonisolated extension ConcentricRectangle: InsettableShape, InsetFigure, SizelessShape {
     public func path(in rect: CGRect) -> Path {
         if let radius = corners.radius { return rounded(rect, radius) }
-        return ifOnMainThread { ContainerPosition.path(in: rect) } ?? rounded(rect, corners.minimum)
+        return ifOnMainThread { ContainerPosition.path(in: rect) }.flatMap(\.self)
+            ?? rounded(rect, corners.minimum)
     }
 
     private func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {

@@ -82,11 +82,10 @@ struct ContainerPosition: Equatable {
         return (path, asking?.place)
     }
 
-    /// Returns the container's shape, inset for a rectangle in the node whose path is being requested.
-    static func path(in rect: CGRect) -> Path {
-        guard let node = asking?.node, let container = node.shapedContainer else {
-            return Path(rect)
-        }
+    /// Returns the container's shape, inset for a rectangle in the node whose path is being requested; `nil` without a
+    /// container shape.
+    static func path(in rect: CGRect) -> Path? {
+        guard let node = asking?.node, let container = node.shapedContainer else { return nil }
         let place = ContainerPosition(node, in: container)
         if asking?.place == nil {
             asking?.place = place

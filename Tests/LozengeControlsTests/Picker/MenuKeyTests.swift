@@ -85,7 +85,9 @@ struct MenuKeyTests {
         #expect(highlighted(try #require(other.popups.last)) == "Row 5")
     }
 
-    @Test("The options of a picker in a menu are between dividers; those of a menu picker are a submenu")
+    @Test(
+        "The options of a picker in a menu are between dividers; those of a menu picker are a submenu"
+    )
     func dividers() throws {
         let screen = Screen(300, 200) {
             Menu("Actions") {

@@ -54,4 +54,75 @@ struct SliderTickTests {
         screen.press(.rightArrow)
         #expect(screen.frame(of: "6.0") != nil, "\(screen.words)")
     }
+
+    @Test("A mark can have a view below it: in the middle, and inside the slider at its ends")
+    func labels() throws {
+        let screen = Screen(300, 80) {
+            Slider(value: .constant(5), in: 0...10) {
+                Text("Volume")
+            } ticks: {
+                SliderTick(0) { Text("Quiet") }
+                SliderTick(5) { Text("Half") }
+                SliderTick(99) { Text("Nowhere") }
+            }
+        }
+        let half = try #require(screen.frame(of: "Half"))
+        #expect(abs(half.midX - 150) < 1)
+        let slider = try #require(screen.element(.slider, "Volume"))
+        #expect(half.minY >= slider.frame.maxY - 1)
+        #expect(screen.frame(of: "Quiet")?.minX == 0)
+        #expect(screen.frame(of: "Nowhere") == nil)
+    }
+
+    @Test("Each step can have a mark")
+    func steps() {
+        var asked: [Double] = []
+        let screen = Screen(300, 80) {
+            Slider(value: .constant(5), in: 0...10, step: 2) {
+                Text("Volume")
+            } tick: { (value: Double) -> SliderTick<Double>? in
+                asked.append(value)
+                return value == 4 ? SliderTick(value) { Text("Four") } : nil
+            }
+        }
+        #expect(screen.frame(of: "Four") != nil)
+        #expect(asked.prefix(6) == [0, 2, 4, 6, 8, 10])
+        _ = Slider(value: .constant(0.5), step: 0) {
+            Text("Volume")
+        } tick: {
+            SliderTick($0)
+        }
+    }
+
+    @Test("A part of the range can be chosen, and the value has a description")
+    func enabledBounds() {
+        struct Speed: View {
+            @State var speed = 0.4
+
+            var body: some View {
+                VStack {
+                    Slider(
+                        value: $speed, in: -1...1, step: 0.5, neutralValue: 0,
+                        enabledBounds: -0.5...0.5
+                    ) {
+                        Text("Speed")
+                    } currentValueLabel: {
+                        Text("brisk")
+                    } minimumValueLabel: {
+                        Image(systemName: "tortoise")
+                    } maximumValueLabel: {
+                        Image(systemName: "hare")
+                    }
+                    Text(verbatim: "now \(speed)")
+                }
+            }
+        }
+        let screen = Screen(300, 100) { Speed() }
+        #expect(screen.element(.slider, "Speed")?.value == "brisk")
+        screen.press(.tab)
+        screen.press(.end)
+        #expect(screen.texts.contains("now 0.5"))
+        screen.press(.home)
+        #expect(screen.texts.contains("now -0.5"))
+    }
 }

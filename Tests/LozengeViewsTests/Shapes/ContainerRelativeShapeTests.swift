@@ -95,4 +95,14 @@ struct ContainerRelativeShapeTests {
         screen.click("Rounder")
         #expect(screen.text.contains("rounded rectangle 20 10 100×100 radius 30 #"))
     }
+
+    @Test("Without a container shape a concentric rectangle has its least radius")
+    func leastRadius() {
+        func text(_ corners: Edge.Corner.Style) -> String {
+            Screen(100, 100) { ConcentricRectangle(corners: corners) }.text
+        }
+        #expect(text(.concentric(minimum: 12)) == text(.fixed(12)))
+        #expect(text(.concentric(minimum: 12.5)) == text(12.5))
+        #expect(text(.concentric) == text(0))
+    }
 }
