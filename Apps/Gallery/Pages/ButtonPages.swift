@@ -36,6 +36,19 @@ extension Page {
         Example("buttonRepeatBehavior(.enabled)") { Counting() }
         Example("sensoryFeedback(.error, trigger:)") { Ringing() }
         Example("RenameButton, renameAction") { Naming() }
+        Example("DefaultButtonLabel: a role alone") {
+            HStack {
+                Button(role: .close) {}
+                Button(role: .confirm) {}.buttonStyle(.borderedProminent)
+            }
+        }
+        Example("HelpLink") { HelpLink {} }
+        Example("accessoryBar, accessoryBarAction") {
+            HStack {
+                Button("Everywhere") {}.buttonStyle(.accessoryBar)
+                Button("Save") {}.buttonStyle(.accessoryBarAction)
+            }
+        }
         Example("labelsVisibility(.hidden)") {
             Toggle("Sound", isOn: .constant(true)).labelsVisibility(.hidden)
         }
@@ -71,6 +84,7 @@ extension Page {
                     ForEach(1..<20) { Text("Line \($0)") }
                 }
             }
+            .scrollEdgeEffectHidden(for: .bottom)
             .scrollEdgeEffectStyle(.hard, for: .top)
             .safeAreaBar(edge: .bottom) { Text("Bar").padding(4) }
             .frame(height: 120)
@@ -102,6 +116,7 @@ extension Page {
         "SliderTick", .controls, "Marks below a slider.", cell: 320
     ) {
         Example("SliderTick") { Volume() }
+        Example("sliderThumbVisibility(.hidden)") { Balance() }
     }
 }
 
@@ -174,6 +189,15 @@ private struct Reminding: View {
     }
 }
 
+private struct Balance: View {
+    @State private var balance = 0.3
+
+    var body: some View {
+        Slider(value: $balance, in: -1...1, neutralValue: 0) { Text("Balance") }
+            .sliderThumbVisibility(.hidden)
+    }
+}
+
 private struct Volume: View {
     @State private var volume = 4.0
 
@@ -181,9 +205,9 @@ private struct Volume: View {
         Slider(value: $volume, in: 0...10, step: 1) {
             Text("Volume")
         } ticks: {
-            SliderTick(0.0)
-            SliderTick(5.0)
-            SliderTick(10.0)
+            SliderTick(0) { Text("Quiet") }
+            SliderTick(5)
+            SliderTick(10) { Text("Loud") }
         }
     }
 }

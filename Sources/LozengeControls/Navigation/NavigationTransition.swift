@@ -98,7 +98,7 @@ nonisolated extension NavigationTransition where Self == ZoomNavigationTransitio
 }
 
 nonisolated extension NavigationTransition where Self == CrossFadeNavigationTransition {
-    /// The page fades in, in front of the one that it covers.
+    /// The page fades in, in front of the page below.
     ///
     /// Matches: SwiftUI.NavigationTransition.crossFade
     public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }

@@ -33,14 +33,14 @@ extension AccessoryBarActionButtonStyle: ButtonStyle, FadingStyle {
 nonisolated extension ButtonStyle where Self == AccessoryBarButtonStyle {
     /// A label without a ground until the pointer is over it.
     ///
-    /// Matches: SwiftUI.PrimitiveButtonStyle.accessoryBar
+    /// Matches: SwiftUI.ButtonStyle.accessoryBar
     public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 nonisolated extension ButtonStyle where Self == AccessoryBarActionButtonStyle {
     /// A label on a faint ground.
     ///
-    /// Matches: SwiftUI.PrimitiveButtonStyle.accessoryBarAction
+    /// Matches: SwiftUI.ButtonStyle.accessoryBarAction
     public static var accessoryBarAction: AccessoryBarActionButtonStyle {
         AccessoryBarActionButtonStyle()
     }
