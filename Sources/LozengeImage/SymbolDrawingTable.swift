@@ -13,9 +13,17 @@ let symbolDrawingTable = """
     align.vertical.bottom s M2 14h12M5 11V2M11 11V5
     align.vertical.center s M2 8h12M5 3v10M11 5v6
     align.vertical.top s M2 2h12M5 5v9M11 5v6
+    ant s M8 2.5a1.6 1.6 0 1 0 0 3.2a1.6 1.6 0 1 0 0-3.2ZM8 5.7a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6ZM8 8.3a2 2.8 0 1 0 0 5.6a2 2.8 0 1 0 0-5.6ZM6.7 6.5L3.5 5M9.3 6.5L12.5 5M6.7 7.2L3 8.5M9.3 7.2l3.7 1.3M6.2 10L3.5 12.5M9.8 10l2.7 2.5M7 2.7L5.8 1.3M9 2.7l1.2-1.4
+    archivebox s M1.5 3h13v3h-13ZM2.5 6v7.5h11V6M6 8.8h4
+    arrow.backward s M13.5 8h-11M7 3.5L2.5 8 7 12.5
+    arrow.down s M8 2.5v11M3.5 9L8 13.5 12.5 9
     arrow.down.left s M12 4l-8 8M10.5 12H4V5.5
     arrow.down.right s M4 4l8 8M5.5 12H12V5.5
+    arrow.forward s M2.5 8h11M9 3.5L13.5 8 9 12.5
+    arrow.left s M13.5 8h-11M7 3.5L2.5 8 7 12.5
     arrow.left.and.right s M2 8h12M4.5 5.5L2 8l2.5 2.5M11.5 5.5L14 8l-2.5 2.5
+    arrow.right s M2.5 8h11M9 3.5L13.5 8 9 12.5
+    arrow.up s M8 13.5v-11M3.5 7L8 2.5 12.5 7
     arrow.up.and.down s M8 2v12M5.5 4.5L8 2l2.5 2.5M5.5 11.5L8 14l2.5-2.5
     arrow.up.and.down.and.arrow.left.and.right s M8 2v12M2 8h12M6.3 3.7L8 2l1.7 1.7M6.3 12.3L8 14l1.7-1.7M3.7 6.3L2 8l1.7 1.7M12.3 6.3L14 8l-1.7 1.7
     arrow.up.left s M12 12L4 4M10.5 4H4v6.5
@@ -64,9 +72,15 @@ let symbolDrawingTable = """
     chart.xyaxis.line s M2.5 2v11.5H14M4.5 10.5l3-3.5 2.5 2L13.5 4.5
     checklist s M2 4l1 1 2-2M2 8.5l1 1 2-2M2 13l1 1 2-2M8 4h6M8 8.5h6M8 13h6
     checkmark.seal s M8 1l1.8 1.5 2.3-.3.7 2.2 2 1.2-.9 2.2.9 2.2-2 1.2-.7 2.2-2.3-.3L8 15l-1.8-1.5-2.3.3-.7-2.2-2-1.2.9-2.2-.9-2.2 2-1.2.7-2.2 2.3.3Z | s M5.5 8l1.8 1.8L10.7 6.3
+    chevron.backward s M10.2 3.5L5.7 8l4.5 4.5
+    chevron.down s M3.5 5.8L8 10.3l4.5-4.5
+    chevron.forward s M5.8 3.5L10.3 8l-4.5 4.5
+    chevron.left s M10.2 3.5L5.7 8l4.5 4.5
     chevron.left.2 s M12.5 4l-4 4 4 4M7.5 4l-4 4 4 4
     chevron.left.forwardslash.chevron.right s M5 4.5L1.5 8 5 11.5M11 4.5L14.5 8 11 11.5M9.5 3L6.5 13
+    chevron.right s M5.8 3.5L10.3 8l-4.5 4.5
     chevron.right.2 s M3.5 4l4 4-4 4M8.5 4l4 4-4 4
+    chevron.up s M3.5 10.3L8 5.8l4.5 4.5
     chevron.up.chevron.down s M5 6l3-3 3 3M5 10l3 3 3-3
     * circle s M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12Z
     circle.and.line.horizontal s M8 3.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9ZM1 8h14
@@ -75,6 +89,8 @@ let symbolDrawingTable = """
     circle.lefthalf.filled s M8 2a6 6 0 1 0 0 12a6 6 0 1 0 0-12Z | f M8 2a6 6 0 0 0 0 12Z
     command s M5.5 5.5h5v5h-5ZM5.5 5.5V3.9a1.6 1.6 0 1 0-1.6 1.6ZM10.5 5.5V3.9a1.6 1.6 0 1 1 1.6 1.6ZM5.5 10.5v1.6a1.6 1.6 0 1 1-1.6-1.6ZM10.5 10.5v1.6a1.6 1.6 0 1 0 1.6-1.6Z
     cpu s M4 4h8v8H4ZM6.5 6.5h3v3h-3ZM6 4V1.5M10 4V1.5M6 14.5V12M10 14.5V12M4 6H1.5M4 10H1.5M14.5 6H12M14.5 10H12
+    creditcard s M2.5 3.5h11a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1ZM1.5 6.7h13M4 10h3
+    creditcard.fill f M2.3 2.8h11.4a1.5 1.5 0 0 1 1.5 1.5v7.4a1.5 1.5 0 0 1-1.5 1.5H2.3a1.5 1.5 0 0 1-1.5-1.5V4.3a1.5 1.5 0 0 1 1.5-1.5ZM.8 5.7v2h14.4v-2Z
     crop s M4.5 1v10.5H15M1 4.5h10.5V15
     * cross s M6 2h4v4h4v4h-4v4H6v-4H2V6h4Z
     cross.case s M2 5h12v8.5H2ZM5.5 5V3.2h5V5M8 7v4.5M5.7 9.2h4.6
@@ -110,12 +126,14 @@ let symbolDrawingTable = """
     figure.walk s M8.5 5.5L7.5 9l2 2 .5 3.5M7.5 9l-.7 3-2 2.5M8.5 5.5L5.5 7v2M8.5 5.5L10 7.5l2 .5 | f M9 1.2a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8Z
     fish s M1.5 8C4 4.5 8 4 11 8c-3 4-7 3.5-9.5 0ZM11 8l3.5-3v6ZM4.5 7.3h.1
     * flag l M3 14.5V2.5 | s M3 2.5C5 1.3 6.5 1.8 8 2.5S11.5 3.5 13.5 2.5V9C11.5 10 9.5 9.7 8 9S5 7.8 3 9Z
+    * flame s M8 1.8c.6 2.4 3.8 4.2 3.8 7.6a3.8 3.8 0 0 1-7.6 0c0-1.7.8-2.8 1.6-4c.3 1 .8 1.5 1.4 1.7C7 5.2 7 3.4 8 1.8Z
     flip.horizontal s M8 2v12M6 4.5L2 12h4ZM10 4.5L14 12h-4Z
     fuelpump s M3 14V3.5A1.5 1.5 0 0 1 4.5 2h4A1.5 1.5 0 0 1 10 3.5V14M2 14h9M3 7.5h7M10 8.5h1.5v3a1 1 0 0 0 2 0V6L11.5 4
     function s M11.5 3C9 2 8.5 3.5 8 6L6.7 11C6.2 13.5 5 14 3.5 13M5 7h5
     gauge s M3 12.5a6.5 6.5 0 1 1 10 0M8 9l2.5-3.5M3.5 8.5h.1M8 4.3h.1M12.4 8.5h.1
     gauge.medium s M3.5 13a6.2 6.2 0 1 1 9 0M8 10V5
     gauge.with.needle s M3.5 13a6.2 6.2 0 1 1 9 0M8 10l3-4
+    gift s M2 5.5h12v3H2ZM3 8.5V14h10V8.5M8 5.5V14M8 5.5C5 5.5 4 4.4 4.5 3.1C5 1.9 7.3 2.2 8 5.5C8.7 2.2 11 1.9 11.5 3.1C12 4.4 11 5.5 8 5.5
     globe s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 1.8c-4 3-4 9.4 0 12.4M8 1.8c4 3 4 9.4 0 12.4M2 8h12
     globe.americas s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 1.8c-4 3-4 9.4 0 12.4M8 1.8c4 3 4 9.4 0 12.4M2 8h12
     globe.asia.australia s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 1.8c-4 3-4 9.4 0 12.4M8 1.8c4 3 4 9.4 0 12.4M2 8h12
@@ -131,6 +149,7 @@ let symbolDrawingTable = """
     * hand.thumbsup s M4.5 7H2v6.5h2.5Z | s M4.5 7L7.5 1.5a1.5 1.5 0 0 1 1.5 1.5V6h3.5A1.5 1.5 0 0 1 14 7.7l-.8 4.5A1.5 1.5 0 0 1 11.7 13.5H4.5Z
     hare s M2.5 12.5c0-3 2-5 5-5 1 0 1.5.3 2.5.5L8 2.5c2 .5 3.5 2.5 3.8 4.5 1.7.3 2.7 1.5 2.7 3 0 1-.8 1.5-1.5 1.5l-1.5 1ZM12.3 9.3h.1
     * heart s M8 13.8C4.5 11 1.8 8.6 1.8 5.8A3.3 3.3 0 0 1 5 2.5C6.3 2.5 7.4 3.2 8 4.3C8.6 3.2 9.7 2.5 11 2.5A3.3 3.3 0 0 1 14.2 5.8C14.2 8.6 11.5 11 8 13.8Z
+    heart.slash s M4.2 3.4A3.3 3.3 0 0 0 2 6.6c0 3 3.4 5.2 6 7.2c1-.8 2-1.5 3-2.4M12.6 9.4c.8-.9 1.4-1.8 1.4-2.8a3.3 3.3 0 0 0-6-1.9L7 3.6M2.5 1.5l11 13
     * hexagon s M8 1.5L13.6 4.75V11.25L8 14.5L2.4 11.25V4.75Z
     highlighter s M9.5 2.5l4 4L8 12H4.5V8.5ZM4.5 12L2.5 14H6L8 12
     hourglass s M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14
@@ -150,6 +169,7 @@ let symbolDrawingTable = """
     * lock l M5 7.5V5a3 3 0 0 1 6 0v2.5 | s M4 7.5h8a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1Z
     * lock.open l M5 7.5V4.5a3 3 0 0 1 5.8-1 | s M4 7.5h8a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1Z
     magazine s M3 2.5h8A1.5 1.5 0 0 1 12.5 4v8a1.5 1.5 0 0 1-1.5 1.5H3ZM5.5 5h4.5M5.5 7.5h4.5
+    map s M1.5 4.5l4.5-2 4 2 4.5-2v9l-4.5 2-4-2-4.5 2ZM6 2.5v9M10 4.5v9
     mappin.and.ellipse s M8 2a2 2 0 1 0 0 4a2 2 0 1 0 0-4M8 6v5M5 9.2c-2 .4-3.2 1.1-3.2 2 0 1.5 2.8 2.6 6.2 2.6s6.2-1.1 6.2-2.6c0-.9-1.2-1.6-3.2-2
     medal s M8 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8ZM5 6.8L3 1.5h3.5L8 5.5l1.5-4H13l-2 5.3
     megaphone s M2.5 6.5v3h2L12 13V3L4.5 6.5ZM4.5 9.5l1 4h2L7 10.5M14 6.5v3
@@ -170,6 +190,9 @@ let symbolDrawingTable = """
     pencil.and.scribble s M2 13.5c2-2 2.5 1.5 4.5 0s2 1 4 0M5 10l.5-2.5L11.5 1.5l2 2-6 6ZM10 3l2 2
     pencil.line s M3 13.5h10M4 10.5l.5-2.3L10.7 2l1.8 1.8-6.2 6.2ZM9.2 3.5l1.8 1.8
     percent s M12.5 3L3.5 13M4.7 3a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6M11.3 9.4a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 1 0 0-3.6
+    person.crop.circle s M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13ZM8 4.2a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6ZM3.8 12.6C4.5 11 6 10.4 8 10.4s3.5.6 4.2 2.2
+    person.crop.circle.fill f M8 1a7 7 0 1 0 0 14a7 7 0 1 0 0-14ZM8 3.6a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 1 1 0-5.2ZM3.9 12.4C4.7 10.8 6 10.1 8 10.1s3.3.7 4.1 2.3c-1.1 1-2.5 1.6-4.1 1.6s-3-.6-4.1-1.6Z
+    person.crop.square s M3 1.8h10A1.2 1.2 0 0 1 14.2 3v10a1.2 1.2 0 0 1-1.2 1.2H3A1.2 1.2 0 0 1 1.8 13V3A1.2 1.2 0 0 1 3 1.8ZM8 4.2a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6ZM3.8 13.9C4.5 11.6 6 10.8 8 10.8s3.5.8 4.2 3.1
     photo.stack s M2 6h12v7.5H2ZM3.2 4h9.6M4.4 2h7.2M2.3 12.5L6 9.3l2 2 2.2-2.3 3.5 3.5
     pianokeys s M2 3h12v10H2ZM6 8.5V13M10 8.5V13M5 3v5.5h2V3M9 3v5.5h2V3
     pills s M2.3 7.5l5.2-5.2a2.4 2.4 0 0 1 3.4 3.4L5.7 10.9A2.4 2.4 0 0 1 2.3 7.5ZM4.9 4.9l3.4 3.4M11 8.5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M8.9 13.6l4.2-4.2
@@ -182,6 +205,7 @@ let symbolDrawingTable = """
     poweron s M8 2v12
     qrcode s M2 2h4.5v4.5H2ZM9.5 2H14v4.5H9.5ZM2 9.5h4.5V14H2ZM9.5 9.5h1.5v1.5M14 9.5v.1M9.5 14v-1M12.5 12.5H14V14h-1.5
     qrcode.viewfinder s M1.5 5V1.5H5M11 1.5h3.5V5M14.5 11v3.5H11M5 14.5H1.5V11M4.5 4.5h2.5v2.5H4.5ZM9 4.5h2.5v2.5H9ZM4.5 9h2.5v2.5H4.5ZM9.5 9.5h2v2
+    questionmark s M5.2 5.2a2.8 2.8 0 1 1 4.3 2.4C8.5 8.2 8 8.8 8 10 | f M8 11.8a1 1 0 1 0 0 2a1 1 0 1 0 0-2Z
     quote.bubble s M3.5 2.5h9A1.5 1.5 0 0 1 14 4v6a1.5 1.5 0 0 1-1.5 1.5H7.5L4.5 14v-2.5h-1A1.5 1.5 0 0 1 2 10V4A1.5 1.5 0 0 1 3.5 2.5ZM6.7 5.3C5.5 5.8 5.5 7 5.7 8.3M10.2 5.3C9 5.8 9 7 9.2 8.3
     rays s M8 1.5v3M8 11.5v3M1.5 8h3M11.5 8h3M3.4 3.4l2.1 2.1M10.5 10.5l2.1 2.1M3.4 12.6l2.1-2.1M10.5 5.5l2.1-2.1
     * rectangle s M3 3.5h10A1.5 1.5 0 0 1 14.5 5v6a1.5 1.5 0 0 1-1.5 1.5H3A1.5 1.5 0 0 1 1.5 11V5A1.5 1.5 0 0 1 3 3.5Z
@@ -196,6 +220,7 @@ let symbolDrawingTable = """
     rectangle.split.3x1 s M1.5 3h13v10h-13ZM5.8 3v10M10.2 3v10
     rectangle.stack s M2.5 6.5h11v7.5h-11ZM3.5 4.2h9M4.5 2h7
     return s M13 3.5V9H3.5M6.5 6L3.5 9l3 3
+    rosette s M8 1.8a4.1 4.1 0 1 0 0 8.2a4.1 4.1 0 1 0 0-8.2ZM5.6 9.4L4.3 14.2 8 12.4l3.7 1.8-1.3-4.8
     ruler s M10.5 1.5l4 4-9 9-4-4ZM8.5 3.5l1.5 1.5M6.5 5.5L9 8M4.5 7.5l1.5 1.5
     safari s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4Z | f M11.3 4.7L9 9 4.7 11.3 7 7Z
     scope s M8 2.5a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11ZM8 1v4M8 11v4M1 8h4M11 8h4
@@ -204,7 +229,9 @@ let symbolDrawingTable = """
     scroll s M4.5 4v8a1.5 1.5 0 0 1-3 0v-1h7.5v1a1.5 1.5 0 0 0 3 0V4a1.5 1.5 0 0 1 3 0v1.5H12M13.5 2.5H6A1.5 1.5 0 0 0 4.5 4
     * seal s M8 1l1.8 1.5 2.3-.3.7 2.2 2 1.2-.9 2.2.9 2.2-2 1.2-.7 2.2-2.3-.3L8 15l-1.8-1.5-2.3.3-.7-2.2-2-1.2.9-2.2-.9-2.2 2-1.2.7-2.2 2.3.3Z
     * shift s M8 2L14 8.5h-3V13H5V8.5H2Z
+    shippingbox s M2 5l6-3 6 3v6.2l-6 3-6-3ZM2 5l6 3 6-3M8 8v6.2M5 3.5l6 3
     signature s M2 9.5c2-5 4-7.5 5-6.5S5.5 10 4.5 10 7 6.5 8 7s-.5 3 .5 3 1.5-2 2.5-2 .5 1.5 3 1M2 13h12
+    slider.horizontal.3 s M1.5 4h7.6M12 4h2.5M1.5 8H4M6.9 8h7.6M1.5 12h6.6M11 12h3.5M10.6 2.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8ZM5.4 6.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8ZM9.6 10.6a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8Z
     smiley s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM5.8 6.3h.1M10.1 6.3h.1M5 9.5c1.5 2.2 4.5 2.2 6 0
     snowflake s M8 1.5v13M2.4 4.75l11.2 6.5M13.6 4.75L2.4 11.25M6.3 3L8 4.7 9.7 3M6.3 13L8 11.3 9.7 13M2.7 7.2l2.3-.6-.6-2.3M13.3 8.8l-2.3.6.6 2.3M13.3 7.2l-2.3-.6.6-2.3M2.7 8.8l2.3.6-.6 2.3
     soccerball s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4ZM8 5.5l2.4 1.7-.9 2.8H6.5l-.9-2.8ZM8 5.5V1.8M10.4 7.2l3.4-1.2M9.5 10l2 3M6.5 10l-2 3M5.6 7.2L2.2 6
@@ -228,12 +255,15 @@ let symbolDrawingTable = """
     suit.spade f M8 1.5C10 4.5 14 6.5 14 9.3A2.7 2.7 0 0 1 9 10.6L10 14.5H6L7 10.6A2.7 2.7 0 0 1 2 9.3C2 6.5 6 4.5 8 1.5Z
     sum s M12.5 4.5v-2h-9L8 8l-4.5 5.5h9v-2
     sun.min s M8 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6ZM8 2.3v.1M8 13.6v.1M2.3 8h.1M13.6 8h.1M4 4l.1.1M12 12l.1.1M4 12l.1-.1M12 4l.1-.1
+    tag s M2 2.5h5.2l6.6 6.6a1 1 0 0 1 0 1.4l-3.7 3.7a1 1 0 0 1-1.4 0L2 7.7ZM5 5.6h.1
+    tag.fill f M1.6 1.75h5.9l7 7a1.75 1.75 0 0 1 0 2.3l-3.7 3.7a1.75 1.75 0 0 1-2.5 0L1.25 8V2.1a.4.4 0 0 1 .35-.35ZM5 4.6a1 1 0 1 0 0 2a1 1 0 1 0 0-2Z
     tent s M8 2.5L14.5 13.5H1.5ZM8 2.5v3M8 8l3 5.5H5Z
     text.alignjustify s M2 4h12M2 8h12M2 12h12
     text.bubble s M3.5 2.5h9A1.5 1.5 0 0 1 14 4v6a1.5 1.5 0 0 1-1.5 1.5H7.5L4.5 14v-2.5h-1A1.5 1.5 0 0 1 2 10V4A1.5 1.5 0 0 1 3.5 2.5ZM5 5.7h6M5 8.3h4
     text.quote s M2 3v10M5 4h9M5 8h9M5 12h6
     textformat.size s M1.5 13L5 4l3.5 9M2.7 10h4.6M9.5 13L12 7l2.5 6M10.3 11h3.4
     theatermasks s M2 3.5c3-1 6-1 8.5 0V8c0 3-2 5-4.2 5.5C4 13 2 11 2 8ZM4.5 6.5h.1M8 6.5h.1M4.5 10.5c1.2-1.2 2.4-1.2 3.6 0M12.5 5.5l1.5.5v4c0 2-1.3 3.5-3 4
+    thermometer s M6 9.4V3.5a2 2 0 0 1 4 0v5.9a3 3 0 1 1-4 0ZM8 6v5 | f M8 10.3a1.4 1.4 0 1 0 0 2.8a1.4 1.4 0 1 0 0-2.8Z
     thermometer.medium s M6.3 9.2V3.2a1.7 1.7 0 0 1 3.4 0v6a3 3 0 1 1-3.4 0ZM8 6v5.5
     ticket s M1.5 4.5h13v2a1.5 1.5 0 0 0 0 3v2h-13v-2a1.5 1.5 0 0 0 0-3ZM10 4.5v1.5M10 7.3v1.4M10 10v1.5
     timelapse s M8 1.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0-12.4Z | f M8 4.5a3.5 3.5 0 1 1-3.5 3.5H8Z
@@ -249,6 +279,7 @@ let symbolDrawingTable = """
     umbrella s M1.5 8.5a6.5 6.5 0 0 1 13 0ZM8 8.5V13a1.5 1.5 0 0 1-3 0M8 2V1
     viewfinder s M2 5.5V3a1 1 0 0 1 1-1h2.5M10.5 2H13a1 1 0 0 1 1 1v2.5M14 10.5V13a1 1 0 0 1-1 1h-2.5M5.5 14H3a1 1 0 0 1-1-1v-2.5
     wand.and.rays s M2.5 13.5L9 7M10.5 1.5v2M14.5 5.5h-2M13.3 2.7l-1.4 1.4M7 3l1 1M12 8l1 1
+    wand.and.stars s M2.5 13.5L9 7M11.5 2v3M10 3.5h3M13.5 8.2v2M12.5 9.2h2M5.5 2.5v2M4.5 3.5h2
     waveform s M2 7v2M5 4v8M8 2v12M11 5v6M14 7v2
     waveform.path s M1 8C2.5 8 3 4 4 4s1.5 8 2.5 8S8 2.5 9 2.5s1.2 9 2 9S12.5 8 15 8
     waveform.path.ecg s M1 8h3l2-5 3 10 2-5h4

@@ -22,13 +22,17 @@ struct SymbolIcons {
         _ names: [String], inColor: Bool, layoutDirection: LayoutDirection = .leftToRight
     ) {
         let known = names.lazy.compactMap(Self.known).first
+        let usual = known?.name ?? names.last ?? ""
         isKnown = known != nil
-        name = known?.name ?? names.last ?? ""
         enclosure = known?.enclosure
-        icons = Self.forms(of: known?.icons ?? [name], inColor: inColor)
-        guard layoutDirection == .rightToLeft, !Self.hasSide(name) else { return }
+        icons = Self.forms(of: known?.icons ?? [usual], inColor: inColor)
+        guard layoutDirection == .rightToLeft, !Self.hasSide(usual) else {
+            name = usual
+            return
+        }
+        let other = Self.opposite(usual).flatMap(Self.known)
+        name = icons.isEmpty ? other?.name ?? usual : usual
         // Themes have a second icon of what looks the other way where lines begin at the right.
-        let other = Self.opposite(name).flatMap(Self.known)
         icons =
             icons.map { $0 + "-rtl" }
             + (other.map { Self.forms(of: $0.icons, inColor: inColor) } ?? icons)

@@ -17,24 +17,17 @@ private let table = """
     alarm alarm
     antenna.radiowaves.left.and.right network-wireless network-cellular
     app application-x-executable
-    archivebox package-x-generic
     arrow.2.squarepath view-refresh
-    arrow.backward go-previous
     arrow.clockwise view-refresh
     arrow.counterclockwise edit-undo document-revert
-    arrow.down go-down
     arrow.down.circle folder-download go-down
     arrow.down.doc document-save
     arrow.down.right.and.arrow.up.left view-restore
     arrow.down.to.line go-bottom
-    arrow.forward go-next
-    arrow.left go-previous
     arrow.left.arrow.right object-flip-horizontal
-    arrow.right go-next
     arrow.triangle.2.circlepath emblem-synchronizing view-refresh
     arrow.turn.up.left mail-reply-sender
     arrow.turn.up.right mail-forward
-    arrow.up go-up
     arrow.up.arrow.down object-flip-vertical
     arrow.up.doc document-send document-open
     arrow.up.left.and.arrow.down.right view-fullscreen
@@ -65,12 +58,6 @@ private let table = """
     checkmark object-select emblem-ok
     checkmark.shield security-high
     checkmark.square checkbox-checked object-select
-    chevron.backward go-previous
-    chevron.down pan-down go-down
-    chevron.forward go-next
-    chevron.left go-previous
-    chevron.right go-next
-    chevron.up pan-up go-up
     clock preferences-system-time document-open-recent
     clock.arrow.circlepath document-open-recent
     cloud weather-overcast
@@ -80,7 +67,6 @@ private let table = """
     cloud.rain weather-showers
     cloud.snow weather-snow
     cloud.sun weather-few-clouds
-    creditcard auth-smartcard
     cube package-x-generic
     delete.left edit-clear
     desktopcomputer computer video-display
@@ -106,7 +92,6 @@ private let table = """
     eye.slash view-conceal
     face.smiling face-smile
     film video-x-generic
-    flame media-flash
     folder folder
     folder.badge.plus folder-new
     fork.knife emoji-food
@@ -116,7 +101,6 @@ private let table = """
     gear emblem-system preferences-system
     gearshape emblem-system preferences-system
     gearshape.2 preferences-system applications-system
-    gift package-x-generic
     hammer applications-engineering applications-utilities
     headphones audio-headphones
     house user-home go-home
@@ -140,7 +124,6 @@ private let table = """
     location.slash location-services-disabled
     lock.shield security-high
     magnifyingglass edit-find system-search
-    map find-location mark-location
     mappin mark-location
     memorychip media-flash
     menubar.rectangle focus-top-bar
@@ -165,7 +148,6 @@ private let table = """
     person.2 system-users
     person.3 system-users
     person.badge.plus contact-new
-    person.crop.circle avatar-default
     phone call-start
     phone.down call-stop
     photo image-x-generic
@@ -177,28 +159,23 @@ private let table = """
     power system-shutdown
     printer printer
     puzzlepiece application-x-addon
-    questionmark help-contents system-help dialog-question
-    questionmark.circle help-contents system-help dialog-question
     questionmark.folder folder-saved-search
     radio multimedia-player audio-speakers
     rectangle.portrait.and.arrow.right system-log-out
     rectangle.split.2x1 view-dual
     repeat media-playlist-repeat
     repeat.1 media-playlist-repeat-song
-    rosette starred
     rotate.left object-rotate-left
     rotate.right object-rotate-right
     scanner scanner
     scissors edit-cut
     server.rack network-server
     shield security-medium
-    shippingbox package-x-generic
     shuffle media-playlist-shuffle
     sidebar.leading sidebar-show
     sidebar.left sidebar-show
     sidebar.right sidebar-show-right
     sidebar.trailing sidebar-show-right
-    slider.horizontal.3 preferences-other multimedia-volume-control
     speaker audio-volume-low audio-volume-muted
     speaker.slash audio-volume-muted
     speaker.wave.1 audio-volume-low
@@ -218,7 +195,6 @@ private let table = """
     sunrise daytime-sunrise
     sunset daytime-sunset
     tablecells x-office-spreadsheet
-    tag bookmark-new
     terminal utilities-terminal
     text.aligncenter format-justify-center
     text.alignleft format-justify-left
@@ -226,7 +202,6 @@ private let table = """
     text.justify format-justify-fill
     text.magnifyingglass edit-find
     textformat preferences-desktop-font font-x-generic
-    thermometer weather-clear
     timer alarm
     tornado weather-tornado
     trash user-trash edit-delete
@@ -235,7 +210,6 @@ private let table = """
     underline format-text-underline
     video camera-video camera-web
     video.slash camera-disabled
-    wand.and.stars tools-check-spelling
     wifi network-wireless
     wifi.slash network-wireless-offline
     wind weather-windy

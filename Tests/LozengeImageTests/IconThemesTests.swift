@@ -143,16 +143,22 @@ struct SymbolIconsTests {
         func icons(_ name: String, _ direction: LayoutDirection) -> [String] {
             SymbolIcons([name], inColor: false, layoutDirection: direction).icons
         }
-        #expect(icons("chevron.forward", .leftToRight).first == "go-next-symbolic")
+        #expect(icons("arrow.uturn.forward", .leftToRight).first == "edit-redo-symbolic")
         #expect(
-            icons("chevron.forward", .rightToLeft)
+            icons("arrow.uturn.forward", .rightToLeft)
                 == [
-                    "go-next-symbolic-rtl", "go-next-rtl", "go-previous-symbolic", "go-previous",
+                    "edit-redo-symbolic-rtl", "edit-redo-rtl", "edit-undo-symbolic", "edit-undo",
                 ])
-        #expect(icons("chevron.backward", .rightToLeft).contains("go-next-symbolic"))
+        #expect(icons("arrow.uturn.backward", .rightToLeft).contains("edit-redo-symbolic"))
         #expect(
             icons("chevron.right", .rightToLeft) == icons("chevron.right", .leftToRight))
         #expect(icons("list.bullet", .rightToLeft).contains("view-list-symbolic-rtl"))
+        func drawing(_ name: String, _ direction: LayoutDirection) -> String {
+            SymbolIcons([name], inColor: false, layoutDirection: direction).name
+        }
+        #expect(drawing("chevron.forward", .leftToRight) == "chevron.forward")
+        #expect(drawing("chevron.forward", .rightToLeft) == "chevron.backward")
+        #expect(drawing("chevron.right", .rightToLeft) == "chevron.right")
     }
 
     @Test("The name of an icon is also that of a symbol")
