@@ -61,6 +61,7 @@ let symbolDrawingTable = """
     building.columns s M2 6l6-3.5L14 6ZM3.5 6v6M6.5 6v6M9.5 6v6M12.5 6v6M2 13.5h12
     bus s M3 12V4A1.5 1.5 0 0 1 4.5 2.5h7A1.5 1.5 0 0 1 13 4v8ZM3 8.5h10M4.5 12v1.5M11.5 12v1.5M5.5 10.3h.1M10.4 10.3h.1
     camera.filters s M8 2a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7ZM5.5 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7ZM10.5 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7Z
+    * capslock s M8 2L2.5 7.5h3V11h5V7.5h3Z | s M5.5 13.8h5
     * capsule s M5 4h6a4 4 0 0 1 0 8H5A4 4 0 0 1 5 4Z
     car s M2 12V8.5L3.7 4.5h8.6L14 8.5V12ZM2 8.5h12M4.3 10.3h.1M11.6 10.3h.1M3 12v1.5M13 12v1.5
     carrot s M10 6c1.5 1.5 0 4-8 8C5 7 8.5 4.5 10 6ZM10 6l1.5-3.5M10 6l3.5-1.5M6.5 8.5L8 10

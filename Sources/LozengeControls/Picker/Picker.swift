@@ -105,7 +105,7 @@ extension Picker: View {
         } else {
             switch kind {
             case .automatic, .menu: MenuPicker(options: options)
-            case .segmented, .palette: SegmentedPicker(options: options)
+            case .segmented, .palette: FittingSegments(options: options)
             case .navigationLink:
                 if let link { link.view(options) } else { MenuPicker(options: options) }
             case .wheel: WheelPicker(options: options)

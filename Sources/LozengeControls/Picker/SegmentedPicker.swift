@@ -2,6 +2,29 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
+/// Segments; a menu where text is large and they do not fit.
+///
+/// Source: `docs/theme.md`, PICK-5.
+nonisolated struct FittingSegments {
+    let options: PickerOptions
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    init(options: PickerOptions) { self.options = options }
+}
+
+extension FittingSegments: View {
+    var body: some View {
+        if textSize.isAccessibilitySize {
+            ViewThatFits(in: .horizontal) {
+                SegmentedPicker(options: options)
+                MenuPicker(options: options)
+            }
+        } else {
+            SegmentedPicker(options: options)
+        }
+    }
+}
+
 /// A picker whose options are side by side, each as wide as the widest.
 ///
 /// Source: `docs/theme.md`, PICK-5.

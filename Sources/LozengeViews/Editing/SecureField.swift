@@ -16,6 +16,7 @@ nonisolated public struct SecureField<Label: View> {
     private let prompt: Text?
     private let label: Label
     private var callbacks: TextFieldCallbacks?
+    @FocusState private var isFocused: Bool
 
     /// Creates a field with a label; shows `prompt` while `text` is empty.
     ///
@@ -30,6 +31,25 @@ nonisolated public struct SecureField<Label: View> {
 extension SecureField: View {
     public var body: some View {
         TextField(.text(text), prompt: prompt, callbacks: callbacks, isSecret: true) { label }
+            .focused($isFocused)
+            .overlay(alignment: .trailing) { if isFocused { CapsLockSign() } }
+    }
+}
+
+/// A sign that letters are written as capitals: nothing else shows it in a field of discs.
+nonisolated private struct CapsLockSign {}
+
+extension CapsLockSign: View {
+    var body: some View {
+        ModifierKeyReader { held in
+            if held.contains(.capsLock) {
+                Image(systemName: "capslock")
+                    .foregroundStyle(.secondary)
+                    .padding(.horizontal, 8)
+                    .accessibilityLabel("Caps Lock is on")
+                    .help("Caps Lock Is On")
+            }
+        }
     }
 }
 

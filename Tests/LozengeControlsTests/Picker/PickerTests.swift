@@ -323,4 +323,24 @@ struct PickerTests {
         #expect(width("Count") == 400)
         #expect((width("") ?? 400) < 200)
     }
+
+    /// Source: `docs/theme.md`, PICK-5.
+    @Test("At a large text size, segments that do not fit are a menu")
+    func largeSegments() {
+        func isMenu(_ width: CGFloat, _ size: DynamicTypeSize) -> Bool {
+            let screen = Screen(width, 100) {
+                Picker("Show", selection: .constant(1)) {
+                    Text("Everything").tag(1)
+                    Text("Favorites").tag(2)
+                    Text("Recently Used").tag(3)
+                }
+                .pickerStyle(.segmented)
+                .labelsHidden()
+                .dynamicTypeSize(size)
+            }
+            return screen.element(.menuButton, "Show") != nil
+        }
+        #expect(isMenu(300, .accessibility5) && !isMenu(3000, .accessibility5))
+        #expect(!isMenu(100, .large))
+    }
 }

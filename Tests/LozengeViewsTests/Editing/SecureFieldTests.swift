@@ -80,4 +80,16 @@ struct SecureFieldTests {
         screen.type("y")
         #expect(diary.lines.last == "y")
     }
+
+    @Test("A sign shows that Caps Lock is on, while the field has the focus")
+    func capsLock() {
+        let screen = Screen(300, 40) { Login(diary: diary) }
+        func isShown() -> Bool { screen.elements().contains { $0.label == "Caps Lock is on" } }
+        screen.send(.modifiers(.capsLock))
+        #expect(!isShown())
+        screen.press(.tab)
+        #expect(isShown())
+        screen.send(.modifiers([]))
+        #expect(!isShown())
+    }
 }
