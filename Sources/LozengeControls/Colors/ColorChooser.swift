@@ -66,11 +66,21 @@ extension ColorChooser: View {
                 } label: {
                     ColorSwatch(color: color, radius: Theme.Radius.inner)
                         .frame(width: swatch, height: swatch)
+                        .overlay { if isChosen(color) { tick(on: color) } }
                 }
-                .buttonStyle(SwatchStyle(isChosen: isChosen(color)))
+                .buttonStyle(SwatchStyle())
                 .accessibilityLabel(color.resolve(in: environment).hexadecimal)
+                .accessibilityAddTraits(isChosen(color) ? .isSelected : [])
             }
         }
+    }
+
+    /// The mark of the chosen colour: a ring would look like that of the focus.
+    private func tick(on color: Color) -> some View {
+        Image(systemName: "checkmark")
+            .imageScale(.small)
+            .foregroundStyle(
+                color.resolve(in: environment).luminance > 0.4 ? Color.black : Color.white)
     }
 
     /// Chooses a colour; the opacity stays.
@@ -122,26 +132,17 @@ extension ColorChooser: View {
 
     private static var colors: [Color] {
         [
-            .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
-            .brown, .white, Color(white: 0.75), .gray, Color(white: 0.25), .black,
+            .red, .orange, .yellow, .green, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+            .white, Color(white: 0.75), .gray, Color(white: 0.25), .black,
         ]
     }
 }
 
-nonisolated private struct SwatchStyle {
-    let isChosen: Bool
-}
+nonisolated private struct SwatchStyle {}
 
 extension SwatchStyle: ButtonStyle, FadingStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .overlay {
-                if isChosen {
-                    RoundedRectangle(cornerRadius: Theme.Radius.inner + 3, style: .circular)
-                        .strokeBorder(ControlTint.text, lineWidth: 2)
-                        .padding(-3)
-                }
-            }
             .controlGround(
                 .flat, isPressed: configuration.isPressed,
                 in: .roundedRectangle(radius: Theme.Radius.inner))

@@ -248,20 +248,38 @@ nonisolated private struct StepperButton {
 
 extension StepperButton: View {
     var body: some View {
-        ZStack {
-            let (length, thickness) = (0.35 * side, max(2, 0.06 * side))
-            Capsule().frame(width: length, height: thickness)
-            if isPlus { Capsule().frame(width: thickness, height: length) }
+        StepperSign(isPlus: isPlus, thickness: max(2, 0.06 * side))
+            .frame(width: 0.35 * side, height: 0.35 * side)
+            .foregroundStyle(Color.label)
+            .opacity(action == nil ? 0.3 : 1)
+            .frame(width: side, height: side)
+            .controlGround(.framed, isPressed: isPressed, in: .roundedRectangle(radius: 0))
+            .onRepeatingPress(isEnabled: isEnabled && action != nil) {
+                action?()
+            } onPressingChanged: {
+                isPressed = $0
+                onEditingChanged($0)
+            }
+    }
+}
+
+/// A plus or a minus of round-ended lines, as one figure.
+nonisolated private struct StepperSign: Shape {
+    let isPlus: Bool
+    let thickness: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let (across, along) = (thickness / 2, thickness)
+        var path = Path(
+            roundedRect: CGRect(
+                x: rect.minX, y: rect.midY - across, width: rect.width, height: along),
+            cornerRadius: across, style: .circular)
+        if isPlus {
+            path.addRoundedRect(
+                in: CGRect(
+                    x: rect.midX - across, y: rect.minY, width: along, height: rect.height),
+                cornerSize: CGSize(width: across, height: across), style: .circular)
         }
-        .foregroundStyle(Color.label)
-        .opacity(action == nil ? 0.3 : 1)
-        .frame(width: side, height: side)
-        .controlGround(.framed, isPressed: isPressed, in: .roundedRectangle(radius: 0))
-        .onRepeatingPress(isEnabled: isEnabled && action != nil) {
-            action?()
-        } onPressingChanged: {
-            isPressed = $0
-            onEditingChanged($0)
-        }
+        return path
     }
 }
