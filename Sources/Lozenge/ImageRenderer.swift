@@ -3,8 +3,9 @@ import LozengeX11
 
 /// An object that makes pictures of a view.
 ///
-/// Each picture is a new layout and drawing, as in a window: light by default, in the default text size,
-/// and with all pictures loaded. Drawing needs a display: the app's, or that of `DISPLAY`.
+/// Each picture is a new layout and drawing, as in a window: light by default, in the default text size, with all
+/// pictures loaded, and at the end of animations that begin when views appear. Drawing needs a display: the app's, or
+/// that of `DISPLAY`.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Text("Hello").padding())

@@ -40,6 +40,8 @@ final class Motion {
     /// True if views fade instead of moving when they come and go.
     var isReduced = false
     /// True if changes have no animation: their end is shown at once.
+    ///
+    /// Source: `docs/animation.md`, SYS-4.
     var isStill: Bool {
         get { plain.disablesAnimations }
         set {
