@@ -205,6 +205,8 @@ extension MarkedTrack: View {
                 .foregroundStyle(.secondary)
             }
         }
+        // What is beside the slider stays in line with its track.
+        .alignmentGuide(VerticalAlignment.center) { _ in height / 2 }
     }
 
     private var track: some View {

@@ -74,6 +74,26 @@ struct SliderTickTests {
         #expect(screen.frame(of: "Nowhere") == nil)
     }
 
+    @Test("Views at the ends are in line with the track, also above labels of marks")
+    func ends() throws {
+        let screen = Screen(300, 80) {
+            Slider(value: .constant(5), in: 0...10) {
+                Text("Volume")
+            } currentValueLabel: {
+                Text("5")
+            } minimumValueLabel: {
+                Text("min")
+            } maximumValueLabel: {
+                Text("max")
+            } ticks: {
+                SliderTick(5) { Text("Half") }
+            }
+        }
+        let slider = try #require(screen.element(.slider, "Volume"))
+        #expect(try #require(screen.frame(of: "min")).midY == slider.frame.midY)
+        #expect(screen.frame(of: "Half") != nil)
+    }
+
     @Test("Each step can have a mark")
     func steps() {
         var asked: [Double] = []
