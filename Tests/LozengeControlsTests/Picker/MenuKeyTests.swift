@@ -35,14 +35,21 @@ struct MenuKeyTests {
         menu.elements().first { $0.states.contains(.focused) }?.label
     }
 
-    @Test("Keys move the highlight under a pointer that rests on the menu")
-    func restingPointer() throws {
-        let screen = Screen(300, 200) { Numbers() }
+    /// Opens the menu of numbers by keys, and moves the pointer onto its third row.
+    private func openNumbers(in screen: Screen) throws -> (menu: Screen, point: CGPoint) {
         screen.press(.tab)
         screen.press(.space)
         let menu = try #require(screen.popups.last)
         let row = try #require(menu.frame(of: "Row 3"))
-        menu.send(.pointerMoved(to: CGPoint(x: row.midX, y: row.midY)))
+        let point = CGPoint(x: row.midX, y: row.midY)
+        menu.send(.pointerMoved(to: point))
+        return (menu, point)
+    }
+
+    @Test("Keys move the highlight under a pointer that rests on the menu")
+    func restingPointer() throws {
+        let screen = Screen(300, 200) { Numbers() }
+        let (menu, _) = try openNumbers(in: screen)
         #expect(highlighted(menu) == "Row 3")
         menu.press(.downArrow)
         _ = menu.displayList
@@ -57,13 +64,9 @@ struct MenuKeyTests {
     @Test("A motion of the pointer takes the highlight back")
     func movingPointer() throws {
         let screen = Screen(300, 200) { Numbers() }
-        screen.press(.tab)
-        screen.press(.space)
-        let menu = try #require(screen.popups.last)
-        let row = try #require(menu.frame(of: "Row 3"))
-        menu.send(.pointerMoved(to: CGPoint(x: row.midX, y: row.midY)))
+        let (menu, point) = try openNumbers(in: screen)
         menu.press(.downArrow)
-        menu.send(.pointerMoved(to: CGPoint(x: row.midX + 1, y: row.midY)))
+        menu.send(.pointerMoved(to: CGPoint(x: point.x + 1, y: point.y)))
         #expect(highlighted(menu) == "Row 3")
     }
 
