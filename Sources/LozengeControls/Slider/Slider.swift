@@ -205,7 +205,7 @@ extension MarkedTrack: View {
                 .foregroundStyle(.secondary)
             }
         }
-        // What is beside the slider stays in line with its track.
+        // Views beside the slider stay in line with its track.
         .alignmentGuide(VerticalAlignment.center) { _ in height / 2 }
     }
 
