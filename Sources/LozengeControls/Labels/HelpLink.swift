@@ -10,29 +10,28 @@ import LozengeViews
 ///
 /// Matches: SwiftUI.HelpLink
 nonisolated public struct HelpLink {
-    private let action: () -> Void
-    private let destination: URL?
+    private let action: (OpenURLAction) -> Void
     @Environment(\.openURL) private var openURL
 
     /// Creates a button with an action.
     ///
     /// Matches: SwiftUI.HelpLink.init(action:)
     public init(action: @escaping () -> Void) {
-        (self.action, destination) = (action, nil)
+        self.action = { _ in action() }
     }
 
     /// Creates a button that opens an address.
     ///
     /// Matches: SwiftUI.HelpLink.init(destination:)
     public init(destination: URL) {
-        (action, self.destination) = ({}, destination)
+        action = { $0(destination) }
     }
 }
 
 extension HelpLink: View {
     public var body: some View {
         Button {
-            if let destination { openURL(destination) } else { action() }
+            action(openURL)
         } label: {
             Label("Help", systemImage: "questionmark").labelStyle(.iconOnly)
         }

@@ -76,7 +76,7 @@ nonisolated public struct ConcentricRectangle {
 nonisolated extension ConcentricRectangle: InsettableShape, InsetFigure, SizelessShape {
     public func path(in rect: CGRect) -> Path {
         if let radius = corners.radius { return rounded(rect, radius) }
-        return ifOnMainThread { ContainerPosition.path(in: rect) }.flatMap(\.self)
+        return ifOnMainThread { ContainerPosition.path(in: rect) }
             ?? rounded(rect, corners.minimum)
     }
 

@@ -20,7 +20,7 @@ nonisolated public struct ContainerRelativeShape {
 
 nonisolated extension ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShape {
     public func path(in rect: CGRect) -> Path {
-        ifOnMainThread { ContainerPosition.path(in: rect) }.flatMap(\.self) ?? Path(rect)
+        ifOnMainThread { ContainerPosition.path(in: rect) } ?? Path(rect)
     }
 
     /// Returns this shape with its edges moved inwards by `amount` points.

@@ -10,7 +10,7 @@ nonisolated func onMainThread(_ action: @escaping @MainActor @Sendable () -> Voi
 }
 
 /// Returns the result of `body` on the main thread; `nil` on others.
-nonisolated func ifOnMainThread<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
+nonisolated func ifOnMainThread<Result: Sendable>(_ body: @MainActor () -> Result?) -> Result? {
     isOnMainThread ? MainActor.assumeIsolated(body) : nil
 }
 
