@@ -134,8 +134,9 @@ struct ArchitectureTests {
 
     /// The rooms above the engine.
     static let vocabularyRooms = [
-        "Styles", "Shapes", "Modifiers", "Coordinates", "Images", "Localization", "Text", "Canvas",
-        "Time", "Containers", "Gestures", "Keyboard", "Scrolling", "Accessibility", "Controls",
+        "Styles", "Shapes", "Modifiers", "Coordinates", "Images", "Localization", "Text",
+        "Formatters", "Canvas", "Time", "Containers", "Gestures", "Keyboard", "Scrolling",
+        "Accessibility", "Controls",
         "Popups", "App", "Editing", "Previews",
     ]
     static let views = SourceFile.all(inRooms: vocabularyRooms) + controls

@@ -56,44 +56,13 @@ nonisolated extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement) -> String {
-            let name = MeasurementUnits.name(of: value.unit).map { "unit/\($0)" }
-            let written = name.flatMap { format(value.value, $0, usage?.name) }
-            if let written { return written }
-            let number = (numberFormatStyle ?? .number).locale(locale).format(value.value)
-            return "\(number) \(value.unit.symbol)"
-        }
-
-        /// Returns a number with a unit; `nil` if the language has no words for it.
-        private func format(_ value: Double, _ unit: String, _ use: String?) -> String? {
-            let skeleton = "\(unit) \(width.name)" + (use.map { " usage/\($0)" } ?? "")
-            let written =
-                numberFormatStyle == nil && !hidesScale
-                ? UnitFormat(value, skeleton, in: locale)?.text : exactly(value, skeleton)
-            // Not every unit has a use.
-            return written ?? (use == nil ? nil : format(value, unit, nil))
-        }
-
-        /// Returns a number with its digits by the style of numbers, or without the name of its scale.
-        private func exactly(_ value: Double, _ skeleton: String) -> String? {
-            guard let exact = UnitFormat(value, skeleton + " .###############", in: locale) else {
-                return nil
+            let digits = numberFormatStyle.map { style in
+                { (number: Double) in style.locale(locale).format(number) }
             }
-            guard hidesScale else { return text(value, skeleton, exact) }
-            let degrees = "measure-unit/temperature-generic \(width.name)"
-            return text(exact.number, degrees + (numberFormatStyle == nil ? " ." : ""), exact)
-        }
-
-        /// Returns the text of a number by ICU, with its digits by the style of numbers.
-        private func text(_ value: Double, _ skeleton: String, _ exact: UnitFormat) -> String? {
-            guard let numberFormatStyle else {
-                return UnitFormat(value, skeleton, in: locale)?.text
-            }
-            let digits = numberFormatStyle.locale(locale).format(exact.number)
-            let point = locale.decimalSeparator ?? "."
-            let fraction = digits.ranges(of: point).last.map { digits[$0.upperBound...] } ?? ""
-            // The number of visible digits decides between "1 mile" and "1.0 miles".
-            let zeros = String(repeating: "0", count: fraction.prefix { $0.isNumber }.count)
-            return UnitFormat(value, "\(skeleton) .\(zeros)", in: locale)?.text(withDigits: digits)
+            return MeasurementFormat(
+                width: width.name, locale: locale, use: usage?.name, hidesScale: hidesScale,
+                digits: digits
+            ).text(of: value.value, in: value.unit)
         }
     }
 
