@@ -79,6 +79,20 @@ extension Page {
             }
             .frame(width: 90, height: 90)
         }
+        Example("addFilter(.alphaThreshold)") {
+            Canvas { context, _ in
+                context.addFilter(.alphaThreshold(min: 0.5, color: .purple))
+                context.addFilter(.blur(radius: 6))
+                context.drawLayer { layer in
+                    for (x, size) in [(12, 36), (46, 30)] {
+                        layer.fill(
+                            Path(ellipseIn: CGRect(x: x, y: 36, width: size, height: size)),
+                            with: .color(.black))
+                    }
+                }
+            }
+            .frame(width: 90, height: 90)
+        }
         Example("blendMode = .multiply") {
             Canvas { context, _ in
                 context.blendMode = .multiply

@@ -74,7 +74,7 @@ private struct PaintedGround {
                 opacity: opacity)
         case .shadow: draw(fragment.list, at: origin, opacity: opacity)
         // The colours, or the place, of what is inside are not those of its commands.
-        case .mask, .blur, .filter, .blend, .transform, .projection: break
+        case .mask, .blur, .filter, .threshold, .blend, .transform, .projection: break
         }
     }
 

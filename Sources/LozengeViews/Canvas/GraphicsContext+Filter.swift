@@ -2,7 +2,18 @@ import Foundation
 import LozengeCore
 
 nonisolated extension GraphicsContext {
-    /// Adds a filter for subsequent drawing, after earlier ones.
+    /// Adds a filter for subsequent drawing, which acts before earlier ones.
+    ///
+    /// Drops that run together are blurred, then drawn in one color where they are opaque enough:
+    ///
+    /// ```swift
+    /// context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
+    /// context.addFilter(.blur(radius: 12))
+    /// context.drawLayer { layer in
+    ///     layer.fill(Path(ellipseIn: first), with: .color(.black))
+    ///     layer.fill(Path(ellipseIn: second), with: .color(.black))
+    /// }
+    /// ```
     ///
     /// Lengths are in points of the canvas, independent of the context's transform.
     ///
@@ -68,6 +79,7 @@ nonisolated extension GraphicsContext {
             case effect(DrawEffect)
             case shadow(Color, radius: CGFloat, offset: CGSize)
             case multiplication(Color)
+            case threshold(Color, min: Double, max: Double)
             /// No effect: neutral numbers, or invalid ones such as NaN.
             case none
         }
@@ -158,10 +170,20 @@ nonisolated extension GraphicsContext {
             return Filter(.effect(.blur(radius, isOpaque: options.contains(.opaque))))
         }
 
-        @available(*, unavailable, message: "X servers do not compare opacities.")
+        /// Draws one colour where the opacity is in a range, and nothing elsewhere.
+        ///
+        /// The edge is smooth: it takes 1/32 of the opacity.
+        ///
+        /// - Parameters:
+        ///   - min: The least opacity; nothing stays of what is transparent, even with 0 or NaN.
+        ///   - max: The largest opacity; NaN counts as 1.
+        ///   - color: The colour of the result.
+        /// - Returns: A filter that cuts drawings out by their opacity.
         public static func alphaThreshold(
             min: Double, max: Double = 1, color: Color = .black
-        ) -> Filter { Filter(.none) }
+        ) -> Filter {
+            Filter(.threshold(color, min: min.isNaN ? 0 : min, max: max.isNaN ? 1 : max))
+        }
 
         /// Returns the effect in a canvas; `nil` for none.
         func effect(in place: any CanvasAnswers) -> DrawEffect? {
@@ -170,6 +192,8 @@ nonisolated extension GraphicsContext {
             case .none: nil
             case .multiplication(let color):
                 .filter(.multiplication(by: place.resolve(color)))
+            case .threshold(let color, let min, let max):
+                .threshold(AlphaThreshold(min: min, max: max, color: place.resolve(color)))
             case .shadow(let color, let radius, let offset):
                 .shadow(Shadow(color: place.resolve(color), radius: radius, offset: offset))
             }

@@ -33,7 +33,7 @@ nonisolated public struct GraphicsContext {
     var clips: [DrawEffect] = []
     /// The bounds of the clips, in the canvas's coordinates.
     var clipBounds: CGRect
-    /// The filters, in the order of their application.
+    /// The filters, the outermost first: like a transform, a later one acts before an earlier one.
     var filters: [DrawEffect] = []
     let layer: CanvasLayer
     let place: any CanvasAnswers
@@ -105,7 +105,7 @@ nonisolated public struct GraphicsContext {
     /// Returns commands in the canvas's coordinates with all effects of this context.
     func composited(_ content: DisplayList, opacity: Double) -> DisplayList {
         var list = content
-        for effect in filters + clips.reversed() { list = list.drawn(with: effect) }
+        for effect in filters.reversed() + clips.reversed() { list = list.drawn(with: effect) }
         if opacity < 1 { list = list.drawn(with: .opacity(opacity)) }
         return blendMode == .normal ? list : list.drawn(with: .blend(blendMode.mode))
     }

@@ -118,7 +118,7 @@ nonisolated struct Damage {
         switch effect {
         // The blur ends at the bounds of the group.
         case .blur(_, isOpaque: true): grid.bounds(of: old) == grid.bounds(of: new)
-        case .clip, .mask, .blur, .filter, .blend, .transform, .projection: true
+        case .clip, .mask, .blur, .filter, .threshold, .blend, .transform, .projection: true
         case .opacity: old.list.isSinglePrimitive == new.list.isSinglePrimitive
         case .shadow: grid.silhouette(of: old.list) == grid.silhouette(of: new.list)
         }

@@ -19,6 +19,7 @@ final class Painter {
     private let clips: ClipPainter
     private let shadows: ShadowPainter
     private let blur: BlurPainter
+    private let thresholds: ThresholdPainter
     private let projections: ProjectionPainter
     private let layers: LayerPainter
     private var scale: CGFloat = 0
@@ -46,6 +47,7 @@ final class Painter {
             requests: requests, masks: masks, groups: groups, pool: pool,
             copies: SurfaceCopies(server: server, drawable: server.root))
         blur = BlurPainter(requests: requests, pool: pool)
+        thresholds = ThresholdPainter(requests: requests, pool: pool)
         shadows = ShadowPainter(
             requests: requests, sources: sources, masks: masks, blur: blur)
     }
@@ -164,6 +166,8 @@ final class Painter {
                 in: isOpaque ? target.clipped(to: bounds) : target, content: content)
         case .filter(let matrix):
             content(target.filtered(by: matrix))
+        case .threshold(let range):
+            thresholds.paint(range, bounds: bounds(), in: target, content: content)
         case .blend(let mode):
             groups.paint(mode.operation, bounds: bounds(), in: target, content: content)
         case .transform(let transform):

@@ -76,11 +76,32 @@ struct GraphicsContextTests {
         }
     }
 
-    @Test("Filters are applied first, then clips, then opacity, then blending")
+    @Test("Drawings are cut out by their opacity after a blur")
+    func threshold() {
+        let text = Self.drawn { context in
+            context.addFilter(.alphaThreshold(min: 0.5, color: .black))
+            context.addFilter(.blur(radius: 2))
+            context.fill(Self.square, with: .color(.black))
+        }
+        #expect(
+            text == """
+                clip rectangle 0 0 100×50 {
+                  threshold 0.5 to 1 #000000 {
+                    blur 2 {
+                      fill rectangle 0 0 10×10 #000000
+                    }
+                  }
+                }
+                """)
+    }
+
+    @Test(
+        "Filters are applied first, the last of them before the others, then clips, opacity, blending"
+    )
     func order() {
         let text = Self.drawn { context in
-            context.addFilter(.blur(radius: 2))
             context.addFilter(.shadow(color: .black, radius: 3, x: 1, y: 1))
+            context.addFilter(.blur(radius: 2))
             context.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50)))
             context.opacity = 0.5
             context.blendMode = .multiply

@@ -212,6 +212,8 @@ struct HostileDrawingTests {
                     a: pick(0), b: pick(1) - 1, c: 0, d: pick(2), tx: pick(3), ty: 0)),
             .transform(CGAffineTransform(rotationAngle: pick(1)).scaledBy(x: pick(2), y: pick(3))),
             .projection(projection), .blend(.multiply),
+            .threshold(
+                AlphaThreshold(min: Double(pick(1)), max: Double(pick(2)), color: shadow.color)),
             .mask(DisplayFragment(DisplayList([.fill(.ellipse(rect), .red)]))),
         ]
     }

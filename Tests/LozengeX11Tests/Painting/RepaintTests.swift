@@ -200,7 +200,7 @@ extension Stage {
     ///
     /// - Returns: The difference from the same list painted as a whole.
     @discardableResult
-    fileprivate func repaint(_ list: DisplayList, _ client: FakeClient) throws -> Int {
+    func repaint(_ list: DisplayList, _ client: FakeClient) throws -> Int {
         try repaintDifference(list, client).most
     }
 

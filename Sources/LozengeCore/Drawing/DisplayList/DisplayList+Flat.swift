@@ -112,7 +112,7 @@ extension DrawEffect {
             return .projection(
                 ProjectionTransform(back).concatenating(projection)
                     .concatenating(ProjectionTransform(there)))
-        case .opacity, .shadow, .blur, .filter, .blend: return self
+        case .opacity, .shadow, .blur, .filter, .threshold, .blend: return self
         }
     }
 }

@@ -22,7 +22,7 @@ extension DrawEffect {
         switch self {
         case .clip(let shape): content.overlap(shape.bounds)
         case .mask(let mask): content.overlap(mask.reach)
-        case .opacity, .filter, .blend: content
+        case .opacity, .filter, .threshold, .blend: content
         case .shadow(let shadow): content.union(shadow.reach(of: content))
         case .blur(let radius, let isOpaque): isOpaque ? content : content.blurred(by: radius)
         case .transform(let transform): content.applying(transform)

@@ -114,6 +114,8 @@ extension DrawEffect: CustomStringConvertible {
         case .blur(let radius, let isOpaque):
             "blur \(number: radius)" + (isOpaque ? " opaque" : "")
         case .filter(let matrix): "filter \(matrix)"
+        case .threshold(let range):
+            "threshold \(number: range.min) to \(number: range.max) \(range.color)"
         case .blend(let mode): "blend \(mode)"
         case .transform(let t):
             "transform \(number: t.a) \(number: t.b) \(number: t.c) \(number: t.d) "

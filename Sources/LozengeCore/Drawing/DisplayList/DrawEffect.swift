@@ -14,6 +14,8 @@ public enum DrawEffect: Equatable, Sendable {
     case blur(CGFloat, isOpaque: Bool)
     /// Changes the colours of the group.
     case filter(ColorMatrix)
+    /// Draws one colour where the group's opacity is in a range.
+    case threshold(AlphaThreshold)
     /// Draws the group as one picture with a blend mode.
     case blend(BlendMode)
     /// Transforms the group.

@@ -57,7 +57,7 @@ nonisolated extension PixelGrid {
     /// Returns the area of the content of a group that can be visible in `area`.
     func source(of area: PixelRect, through effect: DrawEffect) -> PixelRect {
         switch effect {
-        case .opacity, .filter, .blend, .transform: area
+        case .opacity, .filter, .threshold, .blend, .transform: area
         case .clip, .mask: paintBounds(of: effect, around: area)
         case .shadow, .blur, .projection: .everything
         }
@@ -69,7 +69,7 @@ nonisolated extension PixelGrid {
     /// already. A projection affects everything.
     func paintBounds(of effect: DrawEffect, around content: PixelRect) -> PixelRect {
         switch effect {
-        case .opacity, .filter, .blend, .transform: return content
+        case .opacity, .filter, .threshold, .blend, .transform: return content
         case .clip(let shape): return content.intersection(PlacedShape(shape, on: self).bounds)
         case .mask(let mask): return content.intersection(bounds(of: mask))
         case .shadow(let shadow):
