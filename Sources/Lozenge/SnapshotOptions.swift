@@ -96,8 +96,10 @@ struct SnapshotOptions {
         ) { runtime in
             if let size { return size }
             // The size is measured as for a window that opens.
-            let opening = window.size ?? CGSize(width: 640, height: 480)
-            _ = runtime.makeDisplayList(in: opening, at: .zero)
+            _ = runtime.makeDisplayList(in: window.size ?? WindowOptions.usualSize, at: .zero)
+            guard let opening = window.size else {
+                return runtime.openingSize(WindowOptions.usualSize)
+            }
             let least = runtime.minimumSize
             return CGSize(
                 width: max(opening.width, least.width), height: max(opening.height, least.height))

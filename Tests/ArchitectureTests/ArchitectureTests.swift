@@ -95,6 +95,7 @@ struct ArchitectureTests {
         "Sources/LozengeViews/View/ViewModifier.swift": 1,
         "Sources/LozengeViews/App/Scene.swift": 1, "Sources/LozengeViews/App/Commands.swift": 1,
         "Sources/LozengeControls/Toolbars/ToolbarContent.swift": 1,
+        "Sources/LozengeControls/Tabs/TabContent.swift": 1,
         "Sources/LozengeViews/Accessibility/AccessibilityRotorContent.swift": 1,
         "Sources/LozengeViews/Gestures/Gesture.swift": 1,
         "Sources/LozengeViews/State/Environment.swift": 1,

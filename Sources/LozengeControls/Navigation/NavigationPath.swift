@@ -90,8 +90,8 @@ nonisolated public struct NavigationPath {
     }
 }
 
-extension NavigationPath: Equatable {
-    nonisolated public static func == (lhs: Self, rhs: Self) -> Bool {
+nonisolated extension NavigationPath: Equatable {
+    public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.elements.map(\.value) == rhs.elements.map(\.value)
     }
 }

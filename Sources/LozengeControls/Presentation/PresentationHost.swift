@@ -1,39 +1,53 @@
 import Foundation
 import LozengeCore
 import LozengeViews
+import Observation
 
 /// A content and the layer that a view in it presents in front of it, which may present one itself.
 ///
 /// Source: `docs/navigation.md`, PRES-4, PRES-5.
 nonisolated struct PresentationHost<Base: View> {
     private let base: Base
-    @State private var declared: [Declaration<PresentedLayer>] = []
-    @State private var isBaseEnabled = false
-    /// The number of the present layer: one that is presented again has new state.
-    @State private var presentation = 0
-    @State private var reported = ReportedOnce()
+    /// True if there is room for a layer only where the content makes it: in a popover.
+    private let growsWithLayer: Bool
+    @State private var layers = PresentedLayers()
 
-    init(_ base: Base) { self.base = base }
+    init(_ base: Base, growsWithLayer: Bool = false) {
+        (self.base, self.growsWithLayer) = (base, growsWithLayer)
+    }
 }
 
 extension PresentationHost: View {
+    // Reads nothing of the layers: a change of them does not describe the content again, which would declare them anew.
     var body: some View {
-        let current = declared.first
-        LayersLayout {
+        let layers = layers
+        LayersLayout(growsWithLayer: growsWithLayer) {
             base
-                .onDeclarations(of: PresentedLayer.self) { present($0) }
-                .inert(current != nil && !isBaseEnabled)
-            if let current {
-                LayerView(layer: current, isBaseEnabled: $isBaseEnabled)
-                    .id(presentation)
-                    // One that leaves is still in front.
-                    .zIndex(1)
-            }
+                .onDeclarations(of: PresentedLayer.self) { layers.present($0) }
+                .modifier(BaseInertness(layers: layers))
+            FrontLayer(layers: layers)
         }
     }
+}
+
+/// The layers that a content presents, the shown one first.
+@Observable
+final class PresentedLayers {
+    private(set) var declared: [Declaration<PresentedLayer>] = []
+    /// True if the content takes input behind the layer.
+    var isBaseEnabled = false { didSet { updateBase() } }
+    /// True if the content takes no input.
+    ///
+    /// Written only when it changes: a change describes the content again, which declares its layers anew.
+    private(set) var isBaseInert = false
+    /// The number of the present layer: one that is presented again has new state.
+    private(set) var presentation = 0
+    @ObservationIgnored private let reported = ReportedOnce()
+
+    nonisolated init() {}
 
     /// Shows the layer that was presented first; another one of the same content waits until it is gone.
-    private func present(_ all: [Declaration<PresentedLayer>]) {
+    func present(_ all: [Declaration<PresentedLayer>]) {
         var layers = all
         if let shown = declared.first, let index = layers.firstIndex(where: { $0.id == shown.id }) {
             layers.insert(layers.remove(at: index), at: 0)
@@ -49,6 +63,40 @@ extension PresentationHost: View {
             presentation += 1
         }
         declared = layers
+        updateBase()
+    }
+
+    private func updateBase() {
+        let isInert = !declared.isEmpty && !isBaseEnabled
+        if isInert != isBaseInert { isBaseInert = isInert }
+    }
+}
+
+/// Takes input from a content that a layer is in front of.
+nonisolated private struct BaseInertness {
+    let layers: PresentedLayers
+}
+
+extension BaseInertness: ViewModifier {
+    func body(content: Content) -> some View {
+        content.inert(layers.isBaseInert)
+    }
+}
+
+/// The shown layer, if there is one.
+nonisolated private struct FrontLayer {
+    let layers: PresentedLayers
+}
+
+extension FrontLayer: View {
+    var body: some View {
+        if let current = layers.declared.first {
+            @Bindable var layers = layers
+            LayerView(layer: current, isBaseEnabled: $layers.isBaseEnabled)
+                .id(layers.presentation)
+                // One that leaves is still in front.
+                .zIndex(1)
+        }
     }
 }
 
@@ -67,10 +115,15 @@ final class ReportedOnce {
 
 /// The layout of a content and what is in front of it, which has all of a window that is larger than the content.
 ///
-/// The size does not depend on the layer: it stays where it is while it leaves.
+/// The size of a window does not depend on the layer: it stays where it is while it leaves.
 nonisolated private struct LayersLayout: Layout {
+    let growsWithLayer: Bool
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal).filling(proposal) ?? .zero
+        let sizes = subviews.prefix(growsWithLayer ? 2 : 1).map { $0.sizeThatFits(proposal) }
+        return CGSize(
+            width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0
+        ).filling(proposal)
     }
 
     func placeSubviews(

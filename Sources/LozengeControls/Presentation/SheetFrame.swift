@@ -13,6 +13,7 @@ nonisolated struct SheetFrame<Content: View> {
 
     @State private var chosen: PresentationDetent?
     @State private var pulled: CGFloat = 0
+    @ScaledMetric private var point: CGFloat = 1
 
     init(
         form: PresentedLayer.Form, options: SheetOptions, isDimmed: Bool,
@@ -26,7 +27,8 @@ nonisolated struct SheetFrame<Content: View> {
 extension SheetFrame: View {
     var body: some View {
         SheetLayout(
-            fillsWindow: form == .cover, detent: detent, pulled: pulled, sizing: options.sizing
+            fillsWindow: form == .cover, detent: detent, pulled: pulled, sizing: options.sizing,
+            point: point
         ) {
             Rectangle().fill(.black.opacity(form == .sheet && isDimmed ? 0.32 : 0))
                 .allowsHitTesting(isDimmed)
@@ -125,6 +127,8 @@ nonisolated private struct SheetLayout: Layout {
     let pulled: CGFloat
     /// The rule for the size; `nil` for the usual one.
     let sizing: (any PresentationSizing)?
+    /// The factor of the text size.
+    let point: CGFloat
 
     /// The largest size so far, for a rule of sheets that do not shrink.
     typealias Cache = CGSize
@@ -132,13 +136,19 @@ nonisolated private struct SheetLayout: Layout {
     func updateCache(_ cache: inout CGSize, subviews: Subviews) {}
 
     private static let margin: CGFloat = 24
-    private static let least = CGSize(width: 320, height: 120)
+    private var least: CGSize { CGSize(width: 320 * point, height: 120 * point) }
     /// The size of content that takes any: a list or a form.
-    private static let usual = CGSize(width: 480, height: 480)
+    private var usual: CGSize { CGSize(width: 480 * point, height: 480 * point) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGSize) -> CGSize
     {
-        proposal.replacingUnspecifiedDimensions(by: Self.usual)
+        // A window proposes its size; a popover takes that of the sheet.
+        guard proposal.width == nil || proposal.height == nil, let sheet = subviews.last else {
+            return proposal.replacingUnspecifiedDimensions(by: usual)
+        }
+        let size = size(of: sheet, in: usual, isNarrow: false, largest: &cache)
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin))
     }
 
     func placeSubviews(
@@ -150,7 +160,7 @@ nonisolated private struct SheetLayout: Layout {
         guard !fillsWindow else {
             return sheet.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         }
-        let isNarrow = bounds.width < Self.least.width + 2 * Self.margin
+        let isNarrow = bounds.width < least.width + 2 * Self.margin
         let room = CGSize(
             width: isNarrow ? bounds.width : bounds.width - 2 * Self.margin,
             height: max(0, bounds.height - (isNarrow ? Self.margin : 2 * Self.margin)))
@@ -170,17 +180,17 @@ nonisolated private struct SheetLayout: Layout {
         var ideal = sheet.sizeThatFits(.unspecified)
         let greatest = sheet.sizeThatFits(.infinity)
         if greatest.width.isInfinite, greatest.height.isInfinite {
-            ideal.width = max(ideal.width, Self.usual.width)
-            ideal.height = max(ideal.height, Self.usual.height)
+            ideal.width = max(ideal.width, usual.width)
+            ideal.height = max(ideal.height, usual.height)
         }
-        let width = isNarrow ? room.width : min(max(ideal.width, Self.least.width), room.width)
+        let width = isNarrow ? room.width : min(max(ideal.width, least.width), room.width)
         let height: CGFloat
         if let detent {
             height = detent.points(in: room.height) + pulled
         } else {
             let wish = sheet.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
             height = max(
-                greatest.height.isInfinite ? max(wish, ideal.height) : wish, Self.least.height)
+                greatest.height.isInfinite ? max(wish, ideal.height) : wish, least.height)
         }
         return CGSize(width: width, height: min(max(height, 0), room.height))
     }

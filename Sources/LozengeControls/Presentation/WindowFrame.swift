@@ -19,6 +19,7 @@ extension WindowFrame: View {
             BarHost(titlesWindow: true, close: nil, content: grounded)
                 .environment(\.hasWindowButtons, drawsTitleBar)
         )
+        .environment(\.popoverHost) { AnyView(PresentationHost($0, growsWithLayer: true)) }
         .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
     }
 

@@ -11,6 +11,8 @@ nonisolated struct SearchField {
     let isSearching: Binding<Bool>
     /// The tokens before the text; `nil` for none.
     var tokens: SearchTokens?
+    /// The view that is searched.
+    let results: FocusTarget
 }
 
 /// The suggestions that a page declares for its search field.
@@ -57,6 +59,7 @@ nonisolated struct SearchFieldView {
     /// The text as a suggestion has completed it, which hides the others until it changes; `nil` if none has.
     @State private var completedText: String?
     @State private var rows = SuggestionRows()
+    @State private var input = TextInputReceiver()
     @Environment(\.submitActions) private var submitActions
     @Environment(\.searchFieldChanges) private var changes
 
@@ -114,6 +117,7 @@ extension SearchFieldView: View {
             .textFieldStyle(.plain)
             .focused($isFocused)
             .accessibilityAddTraits(.isSearchField)
+            .environment(\.textInputReceiver, input)
             .environment(\.submitActions, submission)
             .onKeyPress(.downArrow) { move(1) }
             .onKeyPress(.upArrow) { move(-1) }
@@ -153,7 +157,7 @@ extension SearchFieldView: View {
 
     private func complete(_ completion: SuggestionCompletion) {
         switch completion {
-        case .text(let text): field.text.wrappedValue = text
+        case .text(let text): input.replace(with: text)
         case .token(let token):
             guard let tokens = field.tokens else {
                 return report("This search field has no tokens. \(token) is not added.")
@@ -166,7 +170,9 @@ extension SearchFieldView: View {
 
     private func move(_ step: Int) -> KeyPress.Result {
         completedText = nil
-        guard areSuggestionsShown, rows.count > 0 else { return .ignored }
+        guard areSuggestionsShown, rows.count > 0 else {
+            return step > 0 && field.results.focus() ? .handled : .ignored
+        }
         chosen = rows.choice(after: chosen, by: step)
         return .handled
     }

@@ -195,6 +195,7 @@ nonisolated struct SearchModifier {
     var tokens: SearchTokens?
 
     @State private var isSearching = false
+    @State private var results = FocusTarget()
 
     init(
         text: Binding<String>, placement: SearchFieldPlacement, prompt: Text?,
@@ -209,9 +210,11 @@ extension SearchModifier: ViewModifier {
     @ViewBuilder func body(content: Content) -> some View {
         let state = isPresented ?? $isSearching
         let field = SearchField(
-            text: text, prompt: prompt, placement: placement, isSearching: state, tokens: tokens)
+            text: text, prompt: prompt, placement: placement, isSearching: state, tokens: tokens,
+            results: results)
         let inner =
             content
+            .focusTarget(results)
             // They are this field's, and not those of fields inside.
             .environment(\.searchSuggestions, nil)
             .environment(\.searchScopes, nil)

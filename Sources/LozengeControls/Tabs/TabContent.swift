@@ -4,146 +4,59 @@ import LozengeViews
 
 /// The tabs of a ``TabView``.
 ///
+/// ```swift
+/// struct LibraryTabs: TabContent {
+///     var body: some TabContent<Page> {
+///         Tab("Artists", systemImage: "music.mic", value: .artists) { ArtistsPage() }
+///         Tab("Albums", systemImage: "square.stack", value: .albums) { AlbumsPage() }
+///     }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.TabContent
+/// Differs: `@State`, `@Environment` and their like keep their first values in it; it is reported once.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
     /// The type of the selection.
     ///
     /// Matches: SwiftUI.TabContent.TabValue
-    associatedtype TabValue: Hashable
+    associatedtype TabValue: Hashable = Body.TabValue
+
+    /// The tabs that these consist of.
+    ///
+    /// Matches: SwiftUI.TabContent.Body
+    associatedtype Body: TabContent
+
+    /// Matches: SwiftUI.TabContent.body
+    @TabContentBuilder<TabValue> var body: Body { get }
 
     /// The views of the tabs. For the engine.
     var _tabs: AnyView { get }
 }
 
-/// The role of a tab.
-///
-/// Matches: SwiftUI.TabRole
-nonisolated public struct TabRole: Hashable, Sendable {
-    /// The tab with the search.
-    public static var search: TabRole { TabRole() }
-}
-
-/// The label of a tab with a title and an icon.
-///
-/// Matches: SwiftUI.DefaultTabLabel
-nonisolated public struct DefaultTabLabel {
-    let content: AnyView
-}
-
-extension DefaultTabLabel: View {
-    public var body: some View { content }
-}
-
-/// A tab of a ``TabView``.
-///
-/// Matches: SwiftUI.Tab
-nonisolated public struct Tab<Value, Content, Label> {
-    /// The value of the tab; `nil` for a tab of a view that keeps its selection itself.
-    let value: Value?
-    let content: Content
-    let label: Label
-}
-
-extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
-    public typealias TabValue = Value
-
+extension TabContent {
     public var _tabs: AnyView {
-        let tab = content.containerValue(\.tabLabel, AnyView(label))
-        return if let value { AnyView(tab.tag(value)) } else { AnyView(tab) }
+        if Connected<Self>.hasProperties, TabReports.shown.insert("\(Self.self)").inserted {
+            report(
+                "Properties such as @State and @Environment keep their first values in \(Self.self), as it is no view. "
+                    + "Declare them in the view of the tabs.")
+        }
+        return body._tabs
     }
 }
 
-nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
-    /// Creates a tab with a label made of views.
-    ///
-    /// Matches: SwiftUI.Tab.init(value:content:label:)
-    public init(
-        value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) {
-        self.init(value: value, content: content(), label: label())
-    }
-
-    /// Creates a tab with a role and a label made of views.
-    ///
-    /// Matches: SwiftUI.Tab.init(value:role:content:label:)
-    public init(
-        value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.init(value: value, content: content(), label: label())
-    }
+/// The reports about tabs that were made.
+private enum TabReports {
+    /// The names of types.
+    static var shown: Set<String> = []
 }
 
-nonisolated extension Tab where Value: Hashable, Content: View, Label == EmptyView {
-    /// Creates a tab without a label, for a view whose tabs are chosen elsewhere.
-    ///
-    /// Matches: SwiftUI.Tab.init(value:content:)
-    public init(value: Value, @ViewBuilder content: () -> Content) {
-        self.init(value: value, content: content(), label: EmptyView())
-    }
+extension TabContent where Body == Never {
+    public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-nonisolated extension Tab where Value == Never, Content: View, Label: View {
-    /// Creates a tab with a role and a label made of views, for a view that keeps its selection itself.
-    ///
-    /// Matches: SwiftUI.Tab.init(role:content:label:)
-    public init(
-        role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) {
-        self.init(value: nil, content: content(), label: label())
-    }
-
-    /// Creates a tab with a label made of views, for a view that keeps its selection itself.
-    ///
-    /// Matches: SwiftUI.Tab.init(content:label:)
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: nil, content: content(), label: label())
-    }
-}
-
-/// A titled group of tabs, which a sidebar shows as a section.
-///
-/// Matches: SwiftUI.TabSection
-nonisolated public struct TabSection<Header, Content, Footer, SelectionValue> {
-    let header: Header
-    let content: Content
-}
-
-extension TabSection: TabContent where SelectionValue: Hashable {
-    public typealias TabValue = SelectionValue
-
-    public var _tabs: AnyView {
-        let tabs = (content as? any TabContent)?._tabs ?? AnyView(EmptyView())
-        let title = header as? Text
-        return AnyView(
-            ForEach(subviews: tabs) { tab in tab.containerValue(\.tabSection, title) })
-    }
-}
-
-nonisolated extension TabSection
-where
-    Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue
-{
-    /// Creates a group of tabs with a localized title.
-    ///
-    /// Matches: SwiftUI.TabSection.init(_:content:)
-    public init(
-        _ titleKey: LocalizedStringKey,
-        @TabContentBuilder<SelectionValue> content: () -> Content
-    ) {
-        self.init(header: Text(titleKey), content: content())
-    }
-
-    /// Creates a group of tabs with a title, which is not localized.
-    ///
-    /// Matches: SwiftUI.TabSection.init(_:content:)
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-    ) {
-        self.init(header: Text(title), content: content())
-    }
+extension Never: TabContent {
+    public typealias TabValue = Never
 }
 
 /// The tabs of several statements.
@@ -155,6 +68,7 @@ nonisolated public struct TupleTabContent<SelectionValue: Hashable> {
 
 extension TupleTabContent: TabContent {
     public typealias TabValue = SelectionValue
+    public typealias Body = Never
 
     public var _tabs: AnyView { AnyView(ForEach(all.indices, id: \.self) { all[$0]._tabs }) }
 }
@@ -191,12 +105,74 @@ nonisolated public struct TabContentBuilder<TabValue: Hashable> {
 
     public static func buildIf<C: TabContent>(_ content: C?) -> C?
     where C.TabValue == TabValue { content }
+
+    public static func buildEither<C: TabContent>(first: C) -> TupleTabContent<TabValue>
+    where C.TabValue == TabValue { TupleTabContent(all: [first]) }
+
+    public static func buildEither<C: TabContent>(second: C) -> TupleTabContent<TabValue>
+    where C.TabValue == TabValue { TupleTabContent(all: [second]) }
+
+    public static func buildLimitedAvailability<C: TabContent>(
+        _ content: C
+    ) -> TupleTabContent<TabValue> where C.TabValue == TabValue { TupleTabContent(all: [content]) }
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
     public typealias TabValue = Wrapped.TabValue
 
     public var _tabs: AnyView { AnyView(map(\._tabs)) }
+}
+
+extension Group: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+
+    public var _tabs: AnyView { content._tabs }
+}
+
+nonisolated extension Group where Content: TabContent {
+    /// Creates a group of tabs.
+    ///
+    /// Matches: SwiftUI.Group.init(content:)
+    @_disfavoredOverload
+    public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
+        self.init(content(), ())
+    }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+
+    public var _tabs: AnyView { AnyView(views { $0._tabs }) }
+}
+
+nonisolated extension ForEach where Content: TabContent {
+    /// Creates the tabs of each element of `data`, identified by its `id`.
+    ///
+    /// Matches: SwiftUI.ForEach.init(_:content:)-TabContent
+    public init<V>(
+        _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TabValue {
+        self.init(elements: data, id: { $0.id }, content: content)
+    }
+
+    /// Creates the tabs of each element of `data`, identified by the value at `id`.
+    ///
+    /// Matches: SwiftUI.ForEach.init(_:id:content:)-TabContent
+    public init<V>(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TabValue {
+        self.init(elements: data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Creates the tabs of each number of a range.
+    ///
+    /// Matches: SwiftUI.ForEach.init(_:content:)-Range-TabContent
+    public init<V>(
+        _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int, V == Content.TabValue {
+        self.init(elements: data, id: { $0 }, content: content)
+    }
 }
 
 nonisolated extension TabView {
@@ -218,111 +194,5 @@ nonisolated extension TabView {
         SelectionValue == Never, Content == TabContentBuilderContent<C>, C.TabValue == Never
     {
         self.init(selection: nil, _content: TabContentBuilderContent(content: content()))
-    }
-}
-
-extension TabContent {
-    /// Sets the badge of this tab; 0 for none.
-    ///
-    /// Matches: SwiftUI.TabContent.badge(_:)
-    public func badge(_ count: Int) -> some TabContent<TabValue> {
-        badge(count == 0 ? nil : Text(count, format: .number))
-    }
-
-    /// Sets the badge of this tab; `nil` for none.
-    ///
-    /// Matches: SwiftUI.TabContent.badge(_:)
-    public func badge(_ label: Text?) -> some TabContent<TabValue> {
-        changed { AnyView($0.containerValue(\.badge, label)) }
-    }
-
-    /// Sets the badge of this tab, which is localized; `nil` for none.
-    ///
-    /// Matches: SwiftUI.TabContent.badge(_:)
-    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
-        badge(key.map { Text($0) })
-    }
-
-    /// Leaves this tab out.
-    ///
-    /// Matches: SwiftUI.TabContent.hidden(_:)
-    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-        changed { AnyView($0.containerValue(\.isTabHidden, hidden)) }
-    }
-
-    /// Disables this tab.
-    ///
-    /// Matches: SwiftUI.TabContent.disabled(_:)
-    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
-        changed { AnyView($0.containerValue(\.isTabDisabled, disabled)) }
-    }
-
-    /// Returns this tab: tabs cannot be customized by the user.
-    ///
-    /// Matches: SwiftUI.TabContent.customizationID(_:)
-    public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-
-    private func changed(
-        _ change: @escaping (Subview) -> AnyView
-    ) -> ChangedTabContent<TabValue> {
-        ChangedTabContent(tabs: _tabs, change: change)
-    }
-}
-
-/// Tabs with other values for the view around them.
-nonisolated private struct ChangedTabContent<TabValue: Hashable> {
-    let tabs: AnyView
-    let change: (Subview) -> AnyView
-}
-
-extension ChangedTabContent: TabContent {
-    var _tabs: AnyView {
-        AnyView(ForEach(subviews: tabs) { change($0) })
-    }
-}
-
-nonisolated extension ContainerValues {
-    /// The label of a tab; `nil` for a view that has none.
-    var tabLabel: AnyView? {
-        get { self[TabLabelKey.self] }
-        set { self[TabLabelKey.self] = newValue }
-    }
-
-    /// The title of the section that begins with a tab; `nil` for none.
-    var tabSection: Text? {
-        get { self[TabSectionKey.self] }
-        set { self[TabSectionKey.self] = newValue }
-    }
-
-    var isTabHidden: Bool {
-        get { self[IsTabHiddenKey.self] }
-        set { self[IsTabHiddenKey.self] = newValue }
-    }
-
-    var isTabDisabled: Bool {
-        get { self[IsTabDisabledKey.self] }
-        set { self[IsTabDisabledKey.self] = newValue }
-    }
-}
-
-nonisolated private struct TabLabelKey: ContainerValueKey {
-    static var defaultValue: AnyView? { nil }
-}
-nonisolated private struct TabSectionKey: ContainerValueKey {
-    static var defaultValue: Text? { nil }
-}
-nonisolated private struct IsTabHiddenKey: ContainerValueKey {
-    static var defaultValue: Bool { false }
-}
-nonisolated private struct IsTabDisabledKey: ContainerValueKey {
-    static var defaultValue: Bool { false }
-}
-
-nonisolated extension View {
-    /// Sets the label of the tab with this content.
-    ///
-    /// Matches: SwiftUI.View.tabItem(_:)
-    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-        containerValue(\.tabLabel, AnyView(label()))
     }
 }

@@ -28,7 +28,7 @@ extension TabRow: View {
     private func row(hasTitles: Bool) -> some View {
         HStack(spacing: 3) {
             ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
-                button(tab, at: index, hasTitle: hasTitles)
+                if tab.isShown(in: .tabBar) { button(tab, at: index, hasTitle: hasTitles) }
             }
         }
     }
@@ -105,15 +105,15 @@ extension TabSidebar: View {
                     if let index = tabs.firstIndex(where: { $0.id == id }) { press(index) }
                 })
         ) {
-            ForEach(tabs) { tab in
-                if let section = tab.section {
+            ForEach(sections) { section in
+                if let group = section.group {
                     Section {
-                        row(tab)
+                        rows(section)
                     } header: {
-                        section
+                        group.header
                     }
                 } else {
-                    row(tab)
+                    rows(section)
                 }
             }
         }
@@ -122,9 +122,33 @@ extension TabSidebar: View {
         .overlay(alignment: .trailing) { HStack { Divider() } }
     }
 
+    /// The tabs in their sections, each of which begins where the section of a tab is another one.
+    private var sections: [TabSidebarSection] {
+        tabs.filter { $0.isShown(in: .sidebar) }.reduce(into: []) { sections, tab in
+            if let last = sections.indices.last, sections[last].group?.id == tab.section?.id {
+                sections[last].tabs.append(tab)
+            } else {
+                sections.append(TabSidebarSection(id: tab.id, group: tab.section, tabs: [tab]))
+            }
+        }
+    }
+
+    private func rows(_ section: TabSidebarSection) -> some View {
+        ForEach(section.tabs) { row($0) }
+    }
+
     private func row(_ tab: ShownTab) -> some View {
         tab.label.badge(tab.badge).disabled(!tab.isEnabled).tag(tab.id)
     }
+}
+
+/// Neighbouring tabs of one section.
+nonisolated private struct TabSidebarSection: Identifiable {
+    /// The identity of the first tab.
+    let id: Subview.ID
+    /// The section; `nil` for tabs that are in none.
+    let group: TabGroup?
+    var tabs: [ShownTab]
 }
 
 /// The dots of pages, and arrows at their edges.

@@ -95,7 +95,13 @@ nonisolated struct ShownTab: Identifiable {
     var id: Subview.ID { subview.id }
     var label: AnyView { subview.containerValues.tabLabel ?? AnyView(Text("Tab \(index + 1)")) }
     var badge: Text? { subview.containerValues.badge }
-    var section: Text? { subview.containerValues.tabSection }
+    var section: TabGroup? { subview.containerValues.tabSection }
+
+    /// Returns true if the tab is shown in a place.
+    func isShown(in place: AdaptableTabBarPlacement) -> Bool {
+        !subview.containerValues.tabHiddenPlaces.contains(place)
+    }
+
     var isEnabled: Bool { !subview.containerValues.isTabDisabled }
 }
 

@@ -93,6 +93,7 @@ extension TopBar: View {
                 hidden
             }
         }
+        .modifier(BarDirection(direction: bar.layoutDirection))
         .preference(key: WindowTitleKey.self, value: titlesWindow ? bar.windowTitle : nil)
         .layoutValue(key: FramePartKey.self, value: .top)
     }
@@ -108,6 +109,17 @@ extension TopBar: View {
     }
 }
 
+/// Lays a bar out in the direction of its content.
+nonisolated private struct BarDirection {
+    let direction: LayoutDirection?
+}
+
+extension BarDirection: ViewModifier {
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.layoutDirection) { $0 = direction ?? $0 }
+    }
+}
+
 /// The wish of a stack for a bar in which its pages have their button.
 nonisolated struct StackBar {}
 
@@ -120,6 +132,7 @@ extension BottomBars: View {
     var body: some View {
         if bars.content.hasBottom {
             BottomBar(items: bars.content.items(in: .bottom))
+                .modifier(BarDirection(direction: bars.content.layoutDirection))
                 .layoutValue(key: FramePartKey.self, value: .bottom)
         }
     }
@@ -166,6 +179,13 @@ nonisolated struct BarContent {
                 || shownEntries.contains {
                     $0.value.placement.zone != .bottom && $0.value.placement.zone != .keyboard
                 })
+    }
+
+    /// The direction of the content, for a content that has another one than its window; `nil` without declarations.
+    var layoutDirection: LayoutDirection? {
+        let surroundings =
+            entries.first?.environment ?? titles.last?.environment ?? search?.environment
+        return surroundings?.layoutDirection
     }
 
     private var hasNameOfTitle: Bool { titles.shown.text?.value.name != nil }

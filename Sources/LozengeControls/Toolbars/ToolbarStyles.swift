@@ -82,10 +82,6 @@ extension BarItem: View {
 nonisolated extension View {
     /// Shows content that was declared elsewhere: in its environment, as an item of the menu around.
     func inMenu(of declaration: Declaration<some Any>) -> some View {
-        transformEnvironment(\.self) { environment in
-            let rows = environment.menuRows
-            environment = declaration.environment
-            environment.menuRows = rows
-        }
+        transformEnvironment(\.self) { $0 = declaration.environment.amongItems(of: $0) }
     }
 }

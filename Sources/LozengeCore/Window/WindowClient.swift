@@ -31,6 +31,13 @@ public protocol WindowClient: AnyObject {
     /// a display list was made.
     var maximumSize: CGSize? { get }
 
+    /// Returns the size in which a window opens of which no size is known, in points; asked after a display list was
+    /// made.
+    ///
+    /// - Parameter usual: The size of a window whose content takes any size.
+    /// - Returns: `usual`, or the one width or height that the content can have.
+    func openingSize(_ usual: CGSize) -> CGSize
+
     /// The size that the content likes best, in points; asked of a popup before a display list is made.
     var idealSize: CGSize { get }
 
@@ -79,6 +86,8 @@ public protocol WindowClient: AnyObject {
 }
 
 extension WindowClient {
+    public func openingSize(_ usual: CGSize) -> CGSize { usual }
+
     // A window without elements.
     public func observeSemantics(_ report: (@MainActor (SemanticUpdate) -> Void)?) {}
     public func updateSemantics() {}

@@ -2,6 +2,9 @@ public import Foundation
 
 /// The options of a new window.
 public struct WindowOptions: Equatable, Sendable {
+    /// The size of a window whose content takes any size, in points.
+    public static let usualSize = CGSize(width: 640, height: 480)
+
     /// The kinds of windows, as window managers know them.
     public enum Kind: Hashable, Sendable {
         case normal

@@ -38,6 +38,10 @@ extension AccessibilityAttributes {
             element.actions.removeAll { $0.kind == action.kind }
             element.actions.append(action)
         }
+        // The first action is that of a press.
+        if let press = element.actions.firstIndex(where: { $0.kind == .activate }), press > 0 {
+            element.actions.insert(element.actions.remove(at: press), at: 0)
+        }
     }
 
     /// The actions of an element by one that the app has set.

@@ -5,11 +5,43 @@ nonisolated extension View {
     /// unless the program has focused a view.
     ///
     /// Source: `docs/navigation.md`, FOCUS-2.
-    package func focusesFirst() -> some View { modifier(FirstFocusEffect()) }
+    package func focusesFirst() -> some View { modifier(FirstFocusEffect(target: nil)) }
+
+    /// Makes `target` that of this view.
+    package func focusTarget(_ target: FocusTarget) -> some View {
+        modifier(FirstFocusEffect(target: target))
+    }
 }
 
-/// A layout-neutral modifier that focuses the first field or list inside once.
-nonisolated private struct FirstFocusEffect {}
+/// A part of a window that gets the keyboard from outside: the results of a search from its field.
+nonisolated package final class FocusTarget {
+    fileprivate weak var node: Node?
+
+    package init() {}
+
+    /// Gives the keyboard to the first view inside that is for the keyboard.
+    ///
+    /// - Returns: False if there is none.
+    @MainActor package func focus() -> Bool {
+        guard let node, node.isAlive, node.isReachable, let first = node.firstForKeyboard else {
+            return false
+        }
+        node.tree.focus.move(to: first, byKeyboard: true)
+        return true
+    }
+}
+
+extension Node {
+    /// The first view inside that is for the keyboard, a field or a list; `nil` without one.
+    fileprivate final var firstForKeyboard: Node? {
+        focusables.first { $0.isTabStop && $0.holder?.takesFirstFocus == true }
+    }
+}
+
+/// A layout-neutral modifier that focuses the first field or list inside: once, or when its target is asked.
+nonisolated private struct FirstFocusEffect {
+    let target: FocusTarget?
+}
 
 extension FirstFocusEffect: PrimitiveModifier {
     static var unresolved: Bool { false }
@@ -17,16 +49,19 @@ extension FirstFocusEffect: PrimitiveModifier {
 
     /// True once the view was looked for.
     func resolve(_ context: UpdateContext<Self>) -> Bool {
+        if let target {
+            target.node = context.node
+            return true
+        }
         guard !context.resolved else { return true }
         // Views in lists exist after the layout.
         context.tree.performAfterLayout { [weak node = context.node] in
             guard let node, node.isAlive, node.isReachable else { return }
             let focus = node.tree.focus
             guard focus.node == nil || focus.isInherited else { return }
-            let first = node.focusables.first {
-                $0.isTabStop && $0.holder?.takesFirstFocus == true
+            if let first = node.firstForKeyboard {
+                focus.move(to: first, byKeyboard: focus.isVisible)
             }
-            if let first { focus.move(to: first, byKeyboard: focus.isVisible) }
         }
         return true
     }

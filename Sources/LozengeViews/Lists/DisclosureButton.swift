@@ -25,6 +25,10 @@ extension DisclosureButton: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        .semantics { elements, _ in
+            let state: SemanticStates = isExpanded.wrappedValue ? .expanded : .collapsed
+            for index in elements.indices { elements[index].states.insert(state) }
+        }
     }
 }
 

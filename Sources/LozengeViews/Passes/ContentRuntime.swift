@@ -26,6 +26,7 @@ package class ContentRuntime: WindowClient {
     package var nextUpdate: Duration? { tree.nextUpdate }
     package var minimumSize: CGSize { pipeline.minimumSize }
     package var maximumSize: CGSize? { nil }
+    package func openingSize(_ usual: CGSize) -> CGSize { pipeline.openingSize(usual) }
     package var idealSize: CGSize { pipeline.idealSize }
     package var background: Color.Resolved {
         Color.windowBackground.resolve(in: root.environment.colorPalette)
@@ -42,7 +43,11 @@ package class ContentRuntime: WindowClient {
         pipeline.read(report)
     }
     package func updateSemantics() { pipeline.semantics?.run(includingFrames: true) }
-    package func perform(_ request: SemanticRequest) { pipeline.semantics?.perform(request) }
+    package func perform(_ request: SemanticRequest) {
+        // A question in front of the window is answered first, by readers as by others.
+        guard !tree.services.contains(where: \.holdsWindow) else { return }
+        pipeline.semantics?.perform(request)
+    }
     package func answer(
         _ question: SemanticTextQuestion, about element: SemanticID
     ) -> SemanticTextAnswer? { pipeline.semantics?.answer(question, about: element) }

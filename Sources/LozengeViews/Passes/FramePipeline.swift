@@ -221,4 +221,12 @@ package struct FramePipeline {
 
     /// The greatest size of the content, in points; infinite if it expands without limit.
     package var maximumSize: CGSize { root.sizeThatFits(.infinity) }
+
+    /// Returns the size of a new window, in points: `usual`, or the one width or height that the content can have.
+    package func openingSize(_ usual: CGSize) -> CGSize {
+        let (least, most) = (minimumSize, maximumSize)
+        return CGSize(
+            width: most.width == least.width ? least.width : max(usual.width, least.width),
+            height: most.height == least.height ? least.height : max(usual.height, least.height))
+    }
 }

@@ -121,12 +121,22 @@ extension Node {
 let menuMargin: CGFloat = 6
 
 /// Returns the environment of a menu, whose items look the same wherever it is opened.
-private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
+nonisolated private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment.forPopup()
     inner.menuRows = .items
     inner.menuActionDismissBehavior = environment.menuActionDismissBehavior
     inner.dividesMenu = true
     return inner
+}
+
+nonisolated extension EnvironmentValues {
+    /// Returns this environment for content that is among the items of a menu which has `menu`.
+    package func amongItems(of menu: EnvironmentValues) -> EnvironmentValues {
+        var inner = menuSurroundings(self)
+        inner.menuRows = menu.menuRows
+        inner.hasMenuMarks = menu.hasMenuMarks
+        return inner
+    }
 }
 
 /// The items of a menu in a column, which scrolls if it does not fit.

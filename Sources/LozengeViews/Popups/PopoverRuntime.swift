@@ -54,10 +54,25 @@ private func popoverSurroundings(
 /// The content of a popover inside its border.
 nonisolated private struct PopoverContent {
     let content: AnyView
+    @Environment(\.popoverHost) private var host
+
+    init(content: AnyView) { self.content = content }
 }
 
 extension PopoverContent: View {
     var body: some View {
-        content.popupFrame(radius: 15, isClipped: true)
+        (host?(content) ?? content).popupFrame(radius: 15, isClipped: true)
     }
+}
+
+nonisolated extension EnvironmentValues {
+    /// Returns the content of a popover with what it presents in front of itself; `nil` where nothing can be presented.
+    package var popoverHost: (@MainActor (AnyView) -> AnyView)? {
+        get { self[PopoverHostKey.self] }
+        set { self[PopoverHostKey.self] = newValue }
+    }
+}
+
+nonisolated private struct PopoverHostKey: EnvironmentKey {
+    static var defaultValue: (@MainActor (AnyView) -> AnyView)? { nil }
 }

@@ -26,8 +26,11 @@ package final class Popups: WindowService {
         for popup in open.reversed() { popup.close() }
     }
 
-    /// The dialog that the window waits for; `nil` without one.
-    var dialog: PopupRuntime? { open.last { $0.kind == .dialog } }
+    /// The dialog that the window waits for, which may be in front of a popover; `nil` without one.
+    var dialog: PopupRuntime? {
+        open.last { $0.kind == .dialog }
+            ?? open.reversed().lazy.compactMap(\.tree.popups.dialog).first
+    }
 
     package func controlActivated() { owner?.chosen() }
 
@@ -39,9 +42,9 @@ package final class Popups: WindowService {
     package func intercept(_ event: InputEvent) -> Bool {
         guard !open.isEmpty else { return false }
         closeTooltips(at: event)
-        guard let front = open.last(where: { $0.kind.takesInput }) else { return false }
-        return front.kind.isTransient
-            ? handle(event, besides: front) : hold(event, behind: front)
+        if let dialog { return hold(event, behind: dialog) }
+        guard let front = open.last(where: { $0.kind.isTransient }) else { return false }
+        return handle(event, besides: front)
     }
 
     /// Closes tooltips at any event but a motion or a release.

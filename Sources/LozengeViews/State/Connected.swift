@@ -5,6 +5,11 @@ nonisolated package struct Connected<Content> {
     package var content: Content
 
     package init(content: Content) { self.content = content }
+
+    /// True if the content has properties to connect.
+    @MainActor package static var hasProperties: Bool {
+        !DynamicPropertyLayout.of(Content.self).properties.isEmpty
+    }
 }
 
 extension Connected: DynamicProperty {

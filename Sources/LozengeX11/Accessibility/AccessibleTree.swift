@@ -149,12 +149,13 @@ nonisolated struct AccessibleTree: Sendable {
     }
 
     private func name(of window: AccessibleWindow) -> String {
-        guard window.kind != .frame, let first = window.roots.first else { return window.title }
-        return firstWords(in: first) ?? window.title
+        guard window.kind != .frame else { return window.title }
+        return window.roots.firstResult(firstWords) ?? window.title
     }
 
+    /// Returns the first title or text inside; the name of a button does not say what a dialog is about.
     private func firstWords(in id: SemanticID) -> String? {
-        guard let record = records[id] else { return nil }
+        guard let record = records[id], !record.properties.role.isControl else { return nil }
         if !record.properties.label.isEmpty { return record.properties.label }
         return record.children.firstResult(firstWords)
     }

@@ -36,14 +36,22 @@ extension XWindow {
         /// True for a dialog, which the window manager manages; the others are override-redirect windows.
         var isManaged: Bool { options.kind == .dialog }
 
+        /// The window in front of which the window manager keeps a dialog.
+        var managedOwner: XWindow {
+            owner.popup.map { $0.isManaged ? owner : $0.managedOwner } ?? owner
+        }
+
         /// The window at the end of the chain of owners.
         var root: XWindow { owner.popup?.root ?? owner }
 
-        /// Removes the popup from its owner and ends its grab.
+        /// Removes the popup from its owner, and ends its grab, or begins that of a popover behind a dialog again.
         func closed(_ window: XWindow) {
             owner.popups.removeAll { $0 === window }
-            if options.kind.isTransient, !root.hasTransientPopup {
-                owner.services.openWindows.menuGrab.end()
+            let grab = owner.services.openWindows.menuGrab
+            if options.kind.isTransient, !root.hasTransientPopup { grab.end() }
+            if options.kind == .dialog, root.hasTransientPopup, !root.hasDialog {
+                grab.begin(for: root)
+                owner.setBehindDialog(false)
             }
         }
     }
@@ -51,6 +59,19 @@ extension XWindow {
     /// True if a menu or a popover of the window is open.
     private var hasTransientPopup: Bool {
         popups.contains { $0.popup?.options.kind.isTransient == true }
+    }
+
+    /// Hides a popover and those behind it while a dialog is open, or shows them again: window managers keep no managed
+    /// window in front of one that they do not manage.
+    private func setBehindDialog(_ isBehind: Bool) {
+        guard let popup, !popup.isManaged, visibility != .closed else { return }
+        server.send { _ = isBehind ? XUnmapWindow($0, id) : XMapWindow($0, id) }
+        popup.owner.setBehindDialog(isBehind)
+    }
+
+    /// True if a dialog is open in front of the window or of a popup of it.
+    private var hasDialog: Bool {
+        popups.contains { $0.popup?.options.kind == .dialog || $0.hasDialog }
     }
 
     /// Opens a popup of this window with its content's ideal size; `nil` if the window is closed.
@@ -67,7 +88,13 @@ extension XWindow {
         popups.append(window)
         // Only dialogs have a visible icon.
         if popup.isManaged { window.properties.setIcons(popup.root.properties.icons()) }
-        if options.kind.isTransient { services.openWindows.menuGrab.begin(for: popup.root) }
+        let grab = services.openWindows.menuGrab
+        if options.kind.isTransient { grab.begin(for: popup.root) }
+        // A dialog is a window as others are, even if it is a popover's.
+        if options.kind == .dialog, grab.window === popup.root {
+            grab.end()
+            setBehindDialog(true)
+        }
         // The popup is shown after the current events, when its client has it and its owner is
         // sent.
         timers.add(at: .now) { [weak window] in window?.show() }

@@ -112,7 +112,7 @@ public final class XWindow: WindowBackend {
         self.options = options
         self.textEngine = textEngine
         size = PixelSize(
-            options.size ?? CGSize(width: 640, height: 480), scale: desktop.settings.scale)
+            options.size ?? WindowOptions.usualSize, scale: desktop.settings.scale)
         id = createWindow(
             on: server, size: size, isManaged: popup?.isManaged ?? true, visual: popup?.visual)
         properties = WindowProperties(server: server, window: id)
@@ -125,7 +125,7 @@ public final class XWindow: WindowBackend {
         title = options.title
         properties.setInitial(
             options, leader: popup?.root.id ?? id, userTimeWindow: userTime.window)
-        if let popup { properties.set(popup.options.kind, over: popup.owner.id) }
+        if let popup { properties.set(popup.options.kind, over: popup.managedOwner.id) }
         if options.kind != .normal, popup == nil, let front = services.openWindows.front {
             properties.setOwner(front.id)
         }
@@ -232,7 +232,7 @@ public final class XWindow: WindowBackend {
         updateInitialSizeLimit()
         updateLimits()
         applyPopupFrame()
-        var allowed = sizeLimits.nearest(to: size)
+        var allowed = sizeLimits.nearest(to: openingSize ?? size)
         if let initialSizeLimit { allowed = allowed.intersection(initialSizeLimit) }
         if size != allowed {
             size = allowed
@@ -247,6 +247,12 @@ public final class XWindow: WindowBackend {
         XMapWindow(server.display, id)
         launch?.complete(window: id, on: server)
         XFlush(server.display)
+    }
+
+    /// The size of a window of which none is known; `nil` for other windows.
+    private var openingSize: PixelSize? {
+        guard options.size == nil, popup == nil, let client else { return nil }
+        return PixelSize(client.openingSize(WindowOptions.usualSize), scale: scale)
     }
 
     /// Asks the window manager to raise and focus the window.

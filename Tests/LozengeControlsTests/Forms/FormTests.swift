@@ -8,6 +8,14 @@ import ViewFixtures
 
 @Suite("Forms and groups")
 struct FormTests {
+    @Test("A group outside of a list says if it is expanded")
+    func disclosureState() {
+        let screen = Screen(300, 300) { DisclosureGroup("Details") { Text("Inside") } }
+        #expect(screen.element(.button, "Details")?.states == .collapsed)
+        screen.click("Details")
+        #expect(screen.element(.button, "Details")?.states == .expanded)
+    }
+
     @Test("A title with a subtitle is beside any control of a form")
     func subtitles() throws {
         let screen = Screen(400, 400) {

@@ -41,6 +41,44 @@ struct SearchTests {
         #expect(screen.frame(of: "text ‘x’ scope 2 tags 2") != nil)
     }
 
+    private struct Fruit: View {
+        @State private var text = ""
+        @State private var chosen: String?
+        let hasSuggestions: Bool
+
+        init(hasSuggestions: Bool) { self.hasSuggestions = hasSuggestions }
+
+        var body: some View {
+            List(["Apple", "Pear"], id: \.self, selection: $chosen) { Text($0) }
+                .safeAreaInset(edge: .bottom) { Text("‘\(text)’ \(chosen ?? "none")") }
+                .searchable(text: $text)
+                .searchSuggestions {
+                    if hasSuggestions { Text("apple").searchCompletion("apple") }
+                }
+        }
+    }
+
+    @Test("Down goes from the field to the list that is searched")
+    func downToList() {
+        let screen = Screen(500, 300) { Fruit(hasSuggestions: false) }
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("a")
+        screen.press(.downArrow)
+        screen.press(.downArrow)
+        #expect(screen.frame(of: "‘a’ Apple") != nil, "\(screen.texts)")
+    }
+
+    @Test("After a suggestion the caret is at its end")
+    func caretAfterSuggestion() {
+        let screen = Screen(500, 300) { Fruit(hasSuggestions: true) }
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("p")
+        screen.press(.downArrow)
+        screen.press(.return)
+        screen.type("s")
+        #expect(screen.frame(of: "‘apples’ none") != nil, "\(screen.texts)")
+    }
+
     @Test("In a narrow window the field is narrower, and leaves room for the items beside it")
     func narrow() throws {
         for width in [320, 400, 700] as [CGFloat] {

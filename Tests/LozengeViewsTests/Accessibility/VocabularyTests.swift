@@ -6,6 +6,14 @@ import WaitingFixtures
 
 @Suite("The words that an app says to a reader")
 struct AccessibilityVocabularyTests {
+    @Test("The first action is that of a press, in whatever order they are set")
+    func defaultAction() {
+        let screen = Screen(100, 100) {
+            Text("Mail").accessibilityAction(named: "Archive") {}.accessibilityAction {}
+        }
+        #expect(screen.find(nil, "Mail").element()?.actions == ["activate", "Archive"])
+    }
+
     @Test("A label for several views makes a group of them; for a shape, an element")
     func groups() {
         let screen = Screen(300, 200) {

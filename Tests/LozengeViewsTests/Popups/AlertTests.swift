@@ -33,6 +33,28 @@ struct AlertTests {
         return try #require(screen.popups.first)
     }
 
+    @Test("A reader cannot act on the window behind an alert")
+    func reader() throws {
+        let screen = Screen(200, 200) { [diary] in
+            VStack {
+                Asking(diary: diary)
+                Button("Behind") { diary.note("behind") }
+            }
+        }
+        var button: SemanticID?
+        screen.client.observeSemantics { update in
+            button = update.changed.first { $0.properties.label == "Behind" }?.id ?? button
+        }
+        screen.client.updateSemantics()
+        let behind = try #require(button)
+        let alert = try ask(screen)
+        screen.client.perform(.perform(behind, 0))
+        #expect(diary.lines.isEmpty)
+        alert.click("Cancel")
+        screen.client.perform(.perform(behind, 0))
+        #expect(diary.lines == ["cancel", "behind"])
+    }
+
     @Test(
         "An alert adds no answer to those of the app, whatever else it has and if one is disabled")
     func ownAnswers() throws {

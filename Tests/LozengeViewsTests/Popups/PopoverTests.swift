@@ -65,6 +65,76 @@ struct PopoverTests {
         #expect(screen.frame(of: "hidden") != nil)
     }
 
+    private struct Deleting: View {
+        @State var isShown = false
+        @State var isAsking = false
+        @State var answer = "none"
+
+        var body: some View {
+            VStack {
+                Text("answer \(answer)")
+                Button("Options") { isShown = true }
+                    .popover(isPresented: $isShown) {
+                        Button("Delete…") { isAsking = true }
+                            .alert("Really?", isPresented: $isAsking) {
+                                Button("Delete", role: .destructive) { answer = "delete" }
+                                Button("Cancel", role: .cancel) { answer = "cancel" }
+                            }
+                    }
+            }
+        }
+    }
+
+    @Test("A question that it asks leaves it open, although the window loses the keyboard")
+    func question() throws {
+        let screen = Screen(300, 300) { Deleting() }
+        screen.click("Options")
+        let popover = try #require(screen.popups.first)
+        popover.click("Delete…")
+        screen.send(.focused(false))
+        let dialog = try #require(popover.popups.first)
+        screen.click(at: CGPoint(x: 5, y: 5))
+        #expect(dialog.activations == 1 && screen.popups.count == 1)
+        dialog.click("Delete")
+        #expect(screen.frame(of: "answer delete") != nil)
+        #expect(screen.popups.count == 1 && popover.popups.isEmpty)
+        screen.click(at: CGPoint(x: 5, y: 5))
+        #expect(screen.popups.isEmpty)
+    }
+
+    private struct Nesting: View {
+        @State var isShown = false
+        @State var isEditing = false
+        @State var isAsking = false
+
+        var body: some View {
+            Button("Options") { isShown = true }
+                .popover(isPresented: $isShown) {
+                    Button("Edit") { isEditing = true }
+                        .alert("Really?", isPresented: $isAsking) {}
+                        .sheet(isPresented: $isEditing) { Text("Editor") }
+                }
+        }
+    }
+
+    @Test("A sheet that it presents is in front of it, and has room")
+    func sheet() throws {
+        let screen = Screen(300, 300) { Nesting() }
+        screen.click("Options")
+        let popover = try #require(screen.popups.first)
+        let small = popover.size
+        popover.click("Edit")
+        popover.advanceToEnd()
+        #expect(popover.frame(of: "Editor") != nil)
+        #expect(popover.client.idealSize.height > small.height)
+        #expect(
+            !saidReports.contains { $0.contains("did not settle") && $0.contains("PopoverContent") }
+        )
+        popover.press(.escape)
+        popover.advanceToEnd()
+        #expect(popover.frame(of: "Editor") == nil && popover.frame(of: "Edit") != nil)
+    }
+
     @Test("A press outside ends it and does nothing else")
     func pressOutside() throws {
         let (screen, _) = try open()

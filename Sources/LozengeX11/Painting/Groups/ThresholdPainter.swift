@@ -20,7 +20,7 @@ struct ThresholdPainter {
         let area = bounds.intersection(target.clip)
         guard !area.isEmpty, range.min <= range.max else { return }
         coverage(of: content, in: area, target) { coverage in
-            // What has the least opacity is whole: the edge is below.
+            // The least opacity is whole: the edge is below.
             let start = range.min - 1 / Double(1 << Self.doublings)
             above(start, of: coverage, in: area) { cut in
                 if range.max < 1 {

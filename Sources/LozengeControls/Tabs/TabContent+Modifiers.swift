@@ -1,0 +1,224 @@
+import CoreTransferable
+import Foundation
+import LozengeCore
+import LozengeViews
+
+extension TabContent {
+    /// Sets the badge of this tab; 0 for none.
+    ///
+    /// Matches: SwiftUI.TabContent.badge(_:)
+    public func badge(_ count: Int) -> some TabContent<TabValue> {
+        badge(count == 0 ? nil : Text(count, format: .number))
+    }
+
+    /// Sets the badge of this tab; `nil` for none.
+    ///
+    /// Matches: SwiftUI.TabContent.badge(_:)
+    public func badge(_ label: Text?) -> some TabContent<TabValue> {
+        changed { AnyView($0.containerValue(\.badge, label)) }
+    }
+
+    /// Sets the badge of this tab, which is localized; `nil` for none.
+    ///
+    /// Matches: SwiftUI.TabContent.badge(_:)
+    public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+        badge(key.map { Text($0) })
+    }
+
+    /// Leaves this tab out.
+    ///
+    /// Matches: SwiftUI.TabContent.hidden(_:)
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        changed { AnyView($0.containerValue(\.isTabHidden, hidden)) }
+    }
+
+    /// Disables this tab.
+    ///
+    /// Matches: SwiftUI.TabContent.disabled(_:)
+    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        changed { AnyView($0.containerValue(\.isTabDisabled, disabled)) }
+    }
+
+    /// Returns this tab: tabs cannot be customized by the user.
+    ///
+    /// Matches: SwiftUI.TabContent.customizationID(_:)
+    public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+    /// Sets the places of this tab where a user has not chosen others.
+    ///
+    /// - Parameters:
+    ///   - visibility: Hidden for a tab that is not shown there.
+    ///   - placements: The row of tabs, the sidebar, or both.
+    /// - Returns: This tab.
+    ///
+    /// Matches: SwiftUI.TabContent.defaultVisibility(_:for:)
+    public func defaultVisibility(
+        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+    ) -> some TabContent<TabValue> {
+        let isHidden = visibility == .hidden
+        let places = placements.contains(.automatic) ? [.tabBar, .sidebar] : placements
+        return changed { tab in
+            var hidden = tab.containerValues.tabHiddenPlaces
+            for place in places {
+                if isHidden { hidden.insert(place) } else { hidden.remove(place) }
+            }
+            return AnyView(tab.containerValue(\.tabHiddenPlaces, hidden))
+        }
+    }
+
+    /// Sets the kind of place of this tab.
+    ///
+    /// Matches: SwiftUI.TabContent.tabPlacement(_:)
+    /// Differs: a pinned tab stays in its order.
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        defaultVisibility(placement == .sidebarOnly ? .hidden : .visible, for: .tabBar)
+    }
+
+    /// Adds a context menu to the title of this tab.
+    ///
+    /// Matches: SwiftUI.TabContent.contextMenu(menuItems:)
+    public func contextMenu<M: View>(
+        @ViewBuilder menuItems: () -> M
+    ) -> some TabContent<TabValue> {
+        let items = menuItems()
+        return labeled { $0.contextMenu { items } }
+    }
+
+    /// Adds actions by swiping to the row of this tab in a sidebar.
+    ///
+    /// Matches: SwiftUI.TabContent.swipeActions(edge:allowsFullSwipe:content:)
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some TabContent<TabValue> {
+        let actions = content()
+        return labeled {
+            $0.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { actions }
+        }
+    }
+
+    /// Presents a popover beside the title of this tab while `isPresented` is true.
+    ///
+    /// Matches: SwiftUI.TabContent.popover(isPresented:attachmentAnchor:arrowEdge:content:)
+    public func popover<C: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> C
+    ) -> some TabContent<TabValue> {
+        labeled {
+            $0.popover(
+                isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge,
+                content: content)
+        }
+    }
+
+    /// Makes the title of this tab the source of a drag.
+    ///
+    /// Matches: SwiftUI.TabContent.draggable(_:)
+    public func draggable<T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T
+    ) -> some TabContent<TabValue> {
+        labeled { $0.draggable(payload()) }
+    }
+
+    /// Makes the title of this tab the target of drops.
+    ///
+    /// Matches: SwiftUI.TabContent.dropDestination(for:action:)
+    public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+    ) -> some TabContent<TabValue> {
+        labeled { label in
+            label.dropDestination(for: payloadType) { items, _ in
+                action(items)
+                return true
+            }
+        }
+    }
+
+    /// Sets the identifier of this tab for tests.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityIdentifier(_:isEnabled:)
+    public func accessibilityIdentifier(
+        _ identifier: String, isEnabled: Bool = true
+    ) -> some TabContent<TabValue> {
+        labeled { $0.accessibilityIdentifier(identifier, isEnabled: isEnabled) }
+    }
+
+    /// Sets the name of this tab for assistive technology, which is localized.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityLabel(_:)
+    public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+        accessibilityLabel(Text(key))
+    }
+
+    /// Sets the name of this tab for assistive technology.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityLabel(_:)
+    public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
+        labeled { $0.accessibilityLabel(label) }
+    }
+
+    /// Sets the hint of this tab for assistive technology, which is localized.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityHint(_:)
+    public func accessibilityHint(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+        accessibilityHint(Text(key))
+    }
+
+    /// Sets the hint of this tab for assistive technology.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityHint(_:)
+    public func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
+        labeled { $0.accessibilityHint(hint) }
+    }
+
+    private func changed(
+        _ change: @escaping (Subview) -> AnyView
+    ) -> ChangedTabContent<TabValue> {
+        ChangedTabContent(tabs: _tabs, change: change)
+    }
+
+    /// Changes the label of these tabs.
+    private func labeled(
+        _ change: @escaping @MainActor (AnyView) -> some View
+    ) -> ChangedTabContent<TabValue> {
+        changed { tab in
+            let label = tab.containerValues.tabLabel.map { AnyView(change($0)) }
+            return AnyView(tab.containerValue(\.tabLabel, label))
+        }
+    }
+}
+
+/// The places of the tabs of a view whose tabs adapt to the window.
+///
+/// Matches: SwiftUI.AdaptableTabBarPlacement
+nonisolated public enum AdaptableTabBarPlacement: Hashable, Sendable {
+    case automatic, tabBar, sidebar
+}
+
+/// The kind of place of a tab.
+///
+/// Matches: SwiftUI.TabPlacement
+nonisolated public struct TabPlacement: Hashable, Sendable {
+    private let isSidebarOnly: Bool
+
+    /// The row of tabs and the sidebar.
+    public static let automatic = TabPlacement(isSidebarOnly: false)
+    /// The row of tabs and the sidebar, always.
+    public static let pinned = TabPlacement(isSidebarOnly: false)
+    /// The sidebar alone.
+    public static let sidebarOnly = TabPlacement(isSidebarOnly: true)
+}
+
+/// Tabs with other values for the view around them.
+nonisolated private struct ChangedTabContent<TabValue: Hashable> {
+    let tabs: AnyView
+    let change: (Subview) -> AnyView
+}
+
+extension ChangedTabContent: TabContent {
+    typealias Body = Never
+
+    var _tabs: AnyView {
+        AnyView(ForEach(subviews: tabs) { change($0) })
+    }
+}
