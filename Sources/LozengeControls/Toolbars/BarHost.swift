@@ -93,7 +93,7 @@ extension TopBar: View {
                 hidden
             }
         }
-        .modifier(BarDirection(direction: bar.layoutDirection))
+        .transformEnvironment(\.layoutDirection) { $0 = bar.layoutDirection ?? $0 }
         .preference(key: WindowTitleKey.self, value: titlesWindow ? bar.windowTitle : nil)
         .layoutValue(key: FramePartKey.self, value: .top)
     }
@@ -109,17 +109,6 @@ extension TopBar: View {
     }
 }
 
-/// Lays a bar out in the direction of its content.
-nonisolated private struct BarDirection {
-    let direction: LayoutDirection?
-}
-
-extension BarDirection: ViewModifier {
-    func body(content: Content) -> some View {
-        content.transformEnvironment(\.layoutDirection) { $0 = direction ?? $0 }
-    }
-}
-
 /// The wish of a stack for a bar in which its pages have their button.
 nonisolated struct StackBar {}
 
@@ -132,7 +121,9 @@ extension BottomBars: View {
     var body: some View {
         if bars.content.hasBottom {
             BottomBar(items: bars.content.items(in: .bottom))
-                .modifier(BarDirection(direction: bars.content.layoutDirection))
+                .transformEnvironment(\.layoutDirection) {
+                    $0 = bars.content.layoutDirection ?? $0
+                }
                 .layoutValue(key: FramePartKey.self, value: .bottom)
         }
     }

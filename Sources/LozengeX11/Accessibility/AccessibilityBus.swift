@@ -28,6 +28,11 @@ final class AccessibilityBus {
             for window in windows { window.readerChanged() }
         }
     }
+    /// The keys of the windows while a screen reader follows them.
+    private(set) lazy var keys = ReaderKeys(timers: timers) { [unowned self] key, answer in
+        guard let desk else { return answer(false) }
+        desk.tell(key, answer: answer)
+    }
     /// True while the elements of the windows are kept up to date.
     private var isKept = false
 

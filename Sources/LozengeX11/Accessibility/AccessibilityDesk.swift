@@ -34,7 +34,7 @@ nonisolated final class AccessibilityDesk: Sendable {
     }
 
     private let state = Mutex(State())
-    private let service = BusService()
+    let service = BusService()
     private let app: App
 
     init(appName: String, _ app: App) {
@@ -42,8 +42,8 @@ nonisolated final class AccessibilityDesk: Sendable {
         state.withLock { $0.tree.appName = appName }
     }
 
-    private static let registry = "org.a11y.atspi.Registry"
-    private static let registryPath = "/org/a11y/atspi/registry"
+    static let registry = "org.a11y.atspi.Registry"
+    static let registryPath = "/org/a11y/atspi/registry"
 
     func start(on address: String) {
         let cache = BusService.Object(

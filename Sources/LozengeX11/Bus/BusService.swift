@@ -39,6 +39,7 @@ nonisolated final class BusService: Sendable {
     private typealias ReplyHandler = @Sendable (BusValue?) -> Void
     private typealias Watcher = @Sendable (Bool) -> Void
     private typealias Listener = @Sendable (BusValue?) -> Void
+    private typealias Work = @Sendable () -> Void
 
     private nonisolated(unsafe) let cancellable = g_cancellable_new()
     private nonisolated(unsafe) let context: OpaquePointer = g_main_context_new()
@@ -200,6 +201,20 @@ nonisolated final class BusService: Sendable {
             }
         }
         if isSent == nil { Held<ReplyHandler>.release(reply) }
+    }
+
+    /// Calls `work` on the thread of the service, soon: a reply arrives on the thread that has made the call.
+    func onThread(_ work: @escaping @Sendable () -> Void) {
+        let source = g_idle_source_new()
+        g_source_set_priority(source, G_PRIORITY_DEFAULT)
+        g_source_set_callback(
+            source,
+            { work in
+                if let work { Held<Work>.value(at: work)() }
+                return 0
+            }, Held<Work>.pointer(to: work), { Held<Work>.release($0) })
+        g_source_attach(source, context)
+        g_source_unref(source)
     }
 
     private func withConnection<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {

@@ -34,6 +34,7 @@ extension XWindow {
         if !isHere {
             modifiersChanged(to: [])
             services.keyboard.left()
+            services.accessibility.keys.left()
             finishComposition()
         }
         updateInputContext()
@@ -85,7 +86,17 @@ extension XWindow {
         }
     }
 
+    /// Handles a key, of which a screen reader is told first.
     func handleKey(_ event: XEvent) {
+        guard services.accessibility.hasReader, event.xkey.keycode != 0 else {
+            return handleUntakenKey(event)
+        }
+        let key = ReaderKey(event.xkey, services.keyboard.lookup(event.xkey))
+        services.accessibility.keys.pass(key) { [weak self] in self?.handleUntakenKey(event) }
+    }
+
+    private func handleUntakenKey(_ event: XEvent) {
+        guard visibility != .closed, !server.isLost else { return }
         var key = event.xkey
         let keyboard = services.keyboard
         let isPress = event.type == KeyPress

@@ -30,7 +30,9 @@ final class Orca {
     var spoken: [String] {
         let bytes = FileManager.default.contents(atPath: log) ?? Data()
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
-            line.firstMatch(of: /SPEECH OUTPUT: '(.*?)'(?: ?{.*)?$/).map { String($0.1) }
+            line.firstMatch(of: /SPEECH OUTPUT: '(.*?)'(?: ?{.*)?$/).map {
+                $0.1.trimmingCharacters(in: .whitespaces)
+            }
         }
     }
 }

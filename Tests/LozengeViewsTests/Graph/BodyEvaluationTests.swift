@@ -9,8 +9,9 @@ struct BodyEvaluationTests {
     @Test("The first frame evaluates every body once")
     func firstFrame() {
         let screen = Screen(200, 200) { Outer() }
-        // Five of them are the window's own: its frame, its layers, and its bars with that at the top and that below.
-        #expect(screen.bodyEvaluations == 5 + 4)
+        // Seven of them are the window's own: its frame, its layers with the content and that in front, and its bars with
+        // that at the top and that below.
+        #expect(screen.bodyEvaluations == 7 + 4)
         #expect(screen.words == ["outer", "inner 0", "leaf", "leaf"])
     }
 
