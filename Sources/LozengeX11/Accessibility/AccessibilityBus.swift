@@ -33,6 +33,8 @@ final class AccessibilityBus {
         guard let desk else { return answer(false) }
         desk.tell(key, answer: answer)
     }
+    /// The announcements that wait for the next frame, with their windows.
+    private var unsaid: [(Announcement, AccessibleID?)] = []
     /// True while the elements of the windows are kept up to date.
     private var isKept = false
 
@@ -97,15 +99,26 @@ final class AccessibilityBus {
         if isKept { desk?.framesChanged() }
     }
 
-    /// Says something to the user.
+    /// Says something to the user, after the changes of the next frame: what it is about comes first.
     ///
     /// - Parameters:
     ///   - announcement: The words.
     ///   - window: The window that they belong to; `nil` for none.
     func announce(_ announcement: Announcement, in window: (any ReadableWindow)?) {
-        guard let desk, let notification = desk.announce(announcement, in: window?.accessibleID)
-        else { return }
-        timers.add(at: .now + .seconds(5)) { [weak desk] in desk?.remove(notification) }
+        unsaid.append((announcement, window?.accessibleID))
+        // Nothing may have changed.
+        timers.add(at: .now + .milliseconds(250)) { [weak self] in self?.sayAll() }
+    }
+
+    private func sayAll() {
+        let announcements = unsaid
+        unsaid = []
+        for (announcement, window) in announcements {
+            guard let desk, let notification = desk.announce(announcement, in: window) else {
+                continue
+            }
+            timers.add(at: .now + .seconds(5)) { [weak desk] in desk?.remove(notification) }
+        }
     }
 
     // MARK: Elements
@@ -127,7 +140,10 @@ final class AccessibilityBus {
 
     private func observe(_ window: any ReadableWindow) {
         let id = window.accessibleID
-        window.client?.observeSemantics { [weak self] in self?.desk?.apply($0, to: id) }
+        window.client?.observeSemantics { [weak self] in
+            self?.desk?.apply($0, to: id)
+            self?.sayAll()
+        }
     }
 
     /// Looks from time to time whether a program still reads the app.
