@@ -42,7 +42,6 @@ final class PresentedLayers {
     private(set) var isBaseInert = false
     /// The number of the present layer: one that is presented again has new state.
     private(set) var presentation = 0
-    @ObservationIgnored private let reported = ReportedOnce()
 
     nonisolated init() {}
 
@@ -52,7 +51,7 @@ final class PresentedLayers {
         if let shown = declared.first, let index = layers.firstIndex(where: { $0.id == shown.id }) {
             layers.insert(layers.remove(at: index), at: 0)
         }
-        if layers.count > 1, reported.first() {
+        if layers.count > 1 {
             report(
                 "A view presents a sheet while another one of the same content is open. "
                     + "It is shown once the first one has ended.")
@@ -100,24 +99,11 @@ extension FrontLayer: View {
     }
 }
 
-/// A report that is made once.
-final class ReportedOnce {
-    private var isReported = false
-
-    nonisolated init() {}
-
-    /// Returns true the first time.
-    func first() -> Bool {
-        defer { isReported = true }
-        return !isReported
-    }
-}
-
 /// The layout of a content and what is in front of it, which has all of a window that is larger than the content.
 ///
 /// The size of a window does not depend on the layer: it stays where it is while it leaves.
-nonisolated private struct LayersLayout: Layout {
-    let growsWithLayer: Bool
+nonisolated struct LayersLayout: Layout {
+    var growsWithLayer = false
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.prefix(growsWithLayer ? 2 : 1).map { $0.sizeThatFits(proposal) }

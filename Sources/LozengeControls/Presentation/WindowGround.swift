@@ -16,7 +16,7 @@ nonisolated struct WindowGround<Content: View> {
 
 extension WindowGround: View {
     var body: some View {
-        GroundLayout { content }
+        LayersLayout { content }
             .background(alignment: .top) {
                 Color.clear
                     .contentShape(Rectangle())
@@ -25,19 +25,5 @@ extension WindowGround: View {
                     .onTapGesture(count: 2) { window?.perform(.maximize) }
                     .accessibilityHidden(true)
             }
-    }
-}
-
-/// The layout of a content in the middle of a window that is larger than the content.
-nonisolated private struct GroundLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        subviews.first?.sizeThatFits(proposal).filling(proposal) ?? .zero
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-        subviews.first?.place(
-            at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
 }

@@ -36,19 +36,13 @@ public protocol TabContent<TabValue> {
 
 extension TabContent {
     public var _tabs: AnyView {
-        if Connected<Self>.hasProperties, TabReports.shown.insert("\(Self.self)").inserted {
+        if Connected<Self>.hasProperties {
             report(
                 "Properties such as @State and @Environment keep their first values in \(Self.self), as it is no view. "
                     + "Declare them in the view of the tabs.")
         }
         return body._tabs
     }
-}
-
-/// The reports about tabs that were made.
-private enum TabReports {
-    /// The names of types.
-    static var shown: Set<String> = []
 }
 
 extension TabContent where Body == Never {

@@ -98,14 +98,14 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let start = referenceDate ?? .now
         guard let end = timeCalendar.date(byAdding: components, to: start) else { return nil }
         let given = AmountOfTime.units.filter { components.value(for: $0) != nil }
-        return text(from: start, to: end, isAllowed.isEmpty ? given : isAllowed)
+        return text(from: start, to: end, chosenUnits.isEmpty ? given : chosenUnits)
     }
 
     /// Returns the text of the time between two dates.
     ///
     /// Matches: Foundation.DateComponentsFormatter.string(from:to:)
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        text(from: startDate, to: endDate, isAllowed)
+        text(from: startDate, to: endDate, chosenUnits)
     }
 
     /// Returns the text of a time in seconds; `nil` if it is not finite.
@@ -113,7 +113,7 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Matches: Foundation.DateComponentsFormatter.string(from:)
     open func string(from timeInterval: TimeInterval) -> String? {
         let start = referenceDate ?? .now
-        return text(from: start, to: start.addingTimeInterval(timeInterval), isAllowed)
+        return text(from: start, to: start.addingTimeInterval(timeInterval), chosenUnits)
     }
 
     /// Returns the text of `DateComponents`; `nil` for a value of another type.
@@ -124,7 +124,7 @@ nonisolated open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     private var timeCalendar: Calendar { calendar ?? .autoupdatingCurrent }
 
     /// The allowed units, from the largest.
-    private var isAllowed: [Calendar.Component] {
+    private var chosenUnits: [Calendar.Component] {
         AmountOfTime.names.filter { allowedUnits.contains($0.option) }.map(\.unit)
     }
 

@@ -1,7 +1,7 @@
 import CX11
 import LozengeCore
 
-/// A key as the registry of the accessibility bus tells it to screen readers.
+/// A press or a release of a key, in the form of the accessibility registry.
 ///
 /// Source: the messages of Qt 6.4 to the registry of at-spi2-core 2.46.
 nonisolated struct ReaderKey: Sendable {

@@ -86,7 +86,7 @@ extension XWindow {
         }
     }
 
-    /// Handles a key, of which a screen reader is told first.
+    /// Handles a key, after a screen reader has heard it.
     func handleKey(_ event: XEvent) {
         guard services.accessibility.hasReader, event.xkey.keycode != 0 else {
             return handleUntakenKey(event)
