@@ -1,5 +1,4 @@
 import Foundation
-import SanitizerFixtures
 import Testing
 import WaitingFixtures
 
@@ -61,29 +60,23 @@ extension OnADesktop {
             #expect(table.program.ending == .signal(SIGTERM))
         }
 
-        @Test(
-            "A signal that was ignored from the start stays ignored, as for nohup",
-            .disabled(
-                if: Sanitizer.isThread,
-                "The app handles hundreds of keys first, each of which takes 40 milliseconds."))
+        @Test("A signal that was ignored from the start stays ignored, as for nohup")
         func ignored() async throws {
             let desktop = try await Desktop()
             let program = try Program(
                 "/bin/sh", ["-c", "trap '' HUP; exec \"$0\"", executable("BattleTracker")],
                 environment: desktop.environment.merging(["XDG_DATA_HOME": desktop.folder]) { $1 })
-            try await wait(for: "the window") {
-                desktop.onlooker.window(of: program.id) != nil
+            try await wait(for: "the keyboard") {
+                guard let window = desktop.onlooker.window(of: program.id) else { return false }
+                return desktop.onlooker.focus == window
             }
             let file = desktop.folder + "/BattleTracker/encounter.json"
             let hand = try Hand(on: desktop)
             for _ in 0..<2 {
                 try? FileManager.default.removeItem(atPath: file)
                 kill(program.id, SIGHUP)
-                try await wait(for: "a turn to be saved") {
-                    // The window may not be active yet.
-                    hand.press("ctrl+Return")
-                    return access(file, F_OK) == 0
-                }
+                hand.press("ctrl+Return")
+                try await wait(for: "a turn to be saved") { access(file, F_OK) == 0 }
             }
             #expect(program.ending == nil)
             kill(program.id, SIGTERM)

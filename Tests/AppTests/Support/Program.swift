@@ -69,7 +69,7 @@ final class Program {
 
     /// Waits until it has ended.
     @discardableResult
-    func end(within limit: Duration = .seconds(20)) async throws -> Ending {
+    func end(within limit: Duration = .seconds(60)) async throws -> Ending {
         try await wait(
             for: "the end of \(process.executableURL?.lastPathComponent ?? "")",
             within: limit
