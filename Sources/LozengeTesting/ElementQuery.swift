@@ -22,13 +22,17 @@ public struct ElementQuery {
     private let roles: [SemanticRole]
     private var conditions: [Condition] = []
     private var index: Int?
+    /// The place in the test that looks for the elements.
+    private let location: SourceLocation
 
     private struct Condition {
         let words: String
         let isMet: (Screen.Element) -> Bool
     }
 
-    init(_ screen: Screen, _ roles: [SemanticRole]) { (self.screen, self.roles) = (screen, roles) }
+    init(_ screen: Screen, _ roles: [SemanticRole], _ location: SourceLocation) {
+        (self.screen, self.roles, self.location) = (screen, roles, location)
+    }
 
     // MARK: Looking
 
@@ -105,8 +109,9 @@ public struct ElementQuery {
         if found.isEmpty {
             fail("There is no \(description). There are: \(screen.outline)", location)
         } else {
+            let words = found.map { "\($0.role) “\($0.label)”" }.joined(separator: ", ")
             fail(
-                "There are \(found.count) of \(description). Choose one by its index, from 0.",
+                "There are \(found.count) of \(description): \(words). Choose one by its index, from 0.",
                 location)
         }
         return nil
@@ -117,11 +122,11 @@ public struct ElementQuery {
     }
 
     /// The label of the only element; empty if there is none, which fails the test.
-    public var label: String { element()?.label ?? "" }
+    public var label: String { element(location)?.label ?? "" }
     /// The value of the only element; empty if there is none, which fails the test.
-    public var value: String { element()?.value ?? "" }
+    public var value: String { element(location)?.value ?? "" }
     /// The states of the only element; none if there is no such one, which fails the test.
-    public var states: SemanticStates { element()?.states ?? [] }
+    public var states: SemanticStates { element(location)?.states ?? [] }
 
     // MARK: Acting
 
@@ -146,7 +151,9 @@ public struct ElementQuery {
         let reason =
             element.states.contains(.disabled)
             ? "It is disabled."
-            : "It has these actions: \(element.actions.joined(separator: ", "))."
+            : element.actions.isEmpty
+                ? "It has no actions."
+                : "It has these actions: \(element.actions.joined(separator: ", "))."
         fail("\(description) has no action “\(action)”. \(reason)", location)
     }
 
@@ -158,14 +165,29 @@ public struct ElementQuery {
         screen.click(at: CGPoint(x: frame.midX, y: frame.midY), with: button)
     }
 
-    /// Gives a text field the keyboard, and types; a line break presses Return.
+    /// Gives a text field, or another element that is typed into, the keyboard, and types; a line break presses Return.
     public func type(_ text: String, _ location: SourceLocation = #_sourceLocation) {
         guard let element = element(location) else { return }
+        guard element.role.takesText else {
+            return fail("\(description) takes no text.", location)
+        }
         element.focus()
         guard element.states.contains(.focused) else {
             return fail("\(description) cannot have the keyboard.", location)
         }
         screen.type(text)
+    }
+}
+
+extension SemanticRole {
+    /// True for roles that text is typed into, or that may do something with letters, such as a list.
+    fileprivate var takesText: Bool {
+        switch self {
+        case .button, .link, .menuButton, .toggle, .toggleButton, .radioButton, .slider, .tab,
+            .progressBar, .meter, .heading, .separator:
+            false
+        default: true
+        }
     }
 }
 
@@ -179,41 +201,77 @@ extension ElementQuery: CustomStringConvertible {
 
 extension Screen {
     /// The elements of a role; all elements for `nil`.
-    public func find(_ role: SemanticRole? = nil, _ label: String? = nil) -> ElementQuery {
-        find(anyOf: role.map { [$0] } ?? [], label)
-    }
+    public func find(
+        _ role: SemanticRole? = nil, _ label: String? = nil,
+        _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(anyOf: role.map { [$0] } ?? [], label, location) }
 
-    private func find(anyOf roles: [SemanticRole], _ label: String?) -> ElementQuery {
-        let query = ElementQuery(self, roles)
+    private func find(
+        anyOf roles: [SemanticRole], _ label: String?, _ location: SourceLocation
+    ) -> ElementQuery {
+        let query = ElementQuery(self, roles, location)
         return label.map(query.labeled) ?? query
     }
 
     /// The button with a label; all buttons for `nil`.
-    public func button(_ label: String? = nil) -> ElementQuery { find(.button, label) }
+    public func button(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.button, label, location) }
+
     /// The button with a label that opens a menu; all of them for `nil`.
-    public func menuButton(_ label: String? = nil) -> ElementQuery { find(.menuButton, label) }
+    public func menuButton(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.menuButton, label, location) }
+
     /// The item of a menu with a label; all items for `nil`.
-    public func menuItem(_ label: String? = nil) -> ElementQuery { find(.menuItem, label) }
+    public func menuItem(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.menuItem, label, location) }
+
     /// The toggle with a label, in any style; all toggles for `nil`.
-    public func toggle(_ label: String? = nil) -> ElementQuery {
-        find(anyOf: [.toggle, .toggleButton], label)
-    }
+    public func toggle(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(anyOf: [.toggle, .toggleButton], label, location) }
+
     /// The tab with a title; all tabs for `nil`.
-    public func tab(_ title: String? = nil) -> ElementQuery { find(.tab, title) }
+    public func tab(
+        _ title: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.tab, title, location) }
+
     /// The text field with a label; all text fields for `nil`.
-    public func textField(_ label: String? = nil) -> ElementQuery { find(.textField, label) }
+    public func textField(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.textField, label, location) }
+
     /// The slider with a label; all sliders for `nil`.
-    public func slider(_ label: String? = nil) -> ElementQuery { find(.slider, label) }
+    public func slider(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.slider, label, location) }
+
     /// The stepper with a label; all steppers for `nil`.
-    public func stepper(_ label: String? = nil) -> ElementQuery { find(.spinButton, label) }
+    public func stepper(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.spinButton, label, location) }
+
     /// The link with a label; all links for `nil`.
-    public func link(_ label: String? = nil) -> ElementQuery { find(.link, label) }
+    public func link(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.link, label, location) }
+
     /// The text; all texts for `nil`.
-    public func text(_ text: String? = nil) -> ElementQuery { find(.text, text) }
+    public func text(
+        _ text: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.text, text, location) }
+
     /// The heading; all headings for `nil`.
-    public func heading(_ text: String? = nil) -> ElementQuery { find(.heading, text) }
+    public func heading(
+        _ text: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.heading, text, location) }
+
     /// The image with a label; all images for `nil`.
-    public func image(_ label: String? = nil) -> ElementQuery { find(.image, label) }
+    public func image(
+        _ label: String? = nil, _ location: SourceLocation = #_sourceLocation
+    ) -> ElementQuery { find(.image, label, location) }
 
     /// The elements of the window in words, a line each, those of a group below it.
     public var outline: String {

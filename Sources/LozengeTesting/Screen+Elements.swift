@@ -15,8 +15,8 @@ extension Screen {
         let screen: Screen
 
         public var role: SemanticRole { semantics.role }
-        /// The name in the user's language; empty if there is none.
-        public var label: String { semantics.label }
+        /// The name in the user's language, that of an item the words inside; empty if there is none.
+        public var label: String { semantics.name }
         /// The present value in words; empty if there is none.
         public var value: String { semantics.value }
         /// The effect of the action in words; empty if there is none.
@@ -68,6 +68,16 @@ extension Screen {
     /// Returns the first element with `role` and `label`, `nil` if there is none.
     public func element(_ role: SemanticRole, _ label: String) -> Element? {
         elements(role).first { $0.label == label }
+    }
+}
+
+extension SemanticElement {
+    /// The label; for an item without one, the words inside.
+    fileprivate var name: String {
+        let (own, role) = (properties.label, properties.role)
+        guard own.isEmpty, [.listItem, .row, .treeItem].contains(role) else { return own }
+        return children.inReadingOrder.flatMap(\.flattened).flatMap { [$0.label, $0.value] }
+            .filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 

@@ -5,7 +5,8 @@ import LozengeViews
 extension Screen {
     /// The words that a screen reader has said since this was first asked for, in order.
     ///
-    /// It says the window, then each element that gets the focus, what changes of it, and announcements.
+    /// It says the window, then each element that gets the focus, what changes of it, and announcements; dialogs, alerts and
+    /// titles as they appear.
     ///
     /// ```swift
     /// _ = screen.speech
@@ -25,26 +26,72 @@ extension Screen {
 final class SpokenReader {
     private(set) var spoken: [String] = []
     private var records: [SemanticID: SemanticRecord] = [:]
-    private var focus: SemanticID?
+    /// The focused element of each window, and of each popup, that was heard of.
+    private var focuses: [ObjectIdentifier: SemanticID?] = [:]
 
     init(of screen: Screen) {
-        screen.window.observeSemantics { [weak self] in self?.hear($0) }
         Announcements.ofApp.add(self) { [weak self] in self?.spoken.append($0.text) }
         if let title = screen.title { spoken.append("\(title), window") }
+        screen.backend.reader = self
+        screen.window.observeSemantics { [weak self, backend = screen.backend] in
+            self?.hear($0, in: backend)
+        }
     }
 
-    private func hear(_ update: SemanticUpdate) {
-        let before = focus.flatMap { records[$0] }
+    /// Listens to a popup that opens.
+    func listen(to popup: ScreenBackend) {
+        popup.reader = self
+        popup.client?.observeSemantics { [weak self, weak popup] in
+            if let popup { self?.hear($0, in: popup) }
+        }
+    }
+
+    /// Says the focus of a window again, of which a popup was closed.
+    func returns(to window: ScreenBackend) {
+        guard let focus = focuses[ObjectIdentifier(window)] ?? nil, let record = records[focus]
+        else { return }
+        spoken.append(phrase(record))
+    }
+
+    func hear(title: String) { spoken.append(title) }
+
+    private func hear(_ update: SemanticUpdate, in window: ScreenBackend) {
+        let name = ObjectIdentifier(window)
+        let old = focuses[name] ?? nil
+        let before = old.flatMap { records[$0] }
+        let dialogs = dialogs(around: before)
         for id in update.removed { records[id] = nil }
         for record in update.changed { records[record.id] = record }
-        guard let id = update.focus, let record = records[id] else { return focus = update.focus }
-        if id != focus {
+        if focuses[name] == nil, window.popup?.kind == .dialog {
+            let words = update.roots.firstResult(firstWords)
+            spoken.append([words, "dialog"].compactMap(\.self).joined(separator: ", "))
+        }
+        focuses[name] = .some(update.focus)
+        guard let id = update.focus, let record = records[id] else { return }
+        if id != old {
+            let new = self.dialogs(around: record).filter { !dialogs.contains($0) }
+            spoken += new.reversed().map { dialog in
+                [firstWords(in: dialog), "dialog"].compactMap(\.self).joined(separator: ", ")
+            }
             spoken.append(phrase(record))
         } else if let before, before != record {
             let words = change(from: before, to: record)
             if !words.isEmpty { spoken.append(words) }
         }
-        focus = id
+    }
+
+    /// The dialogs that an element is in, the innermost first.
+    private func dialogs(around record: SemanticRecord?) -> [SemanticID] {
+        sequence(first: record) { $0?.parent.flatMap { self.records[$0] } }
+            .prefix { $0 != nil }
+            .compactMap { $0?.properties.role == .dialog ? $0?.id : nil }
+    }
+
+    /// The first words in an element that are not those of a control.
+    private func firstWords(in id: SemanticID) -> String? {
+        guard let record = records[id], !record.properties.role.isControl else { return nil }
+        if !record.properties.label.isEmpty { return record.properties.label }
+        return record.children.firstResult(firstWords)
     }
 
     /// The element in words: name, role, states, value, hint.

@@ -24,6 +24,8 @@ final class ScreenBackend: UnseenWindow {
     /// The screen of a popup, once a test asked for it.
     var screen: Screen?
     private weak var owner: ScreenBackend?
+    /// The screen reader that listens to this window and its popups; `nil` for none.
+    weak var reader: SpokenReader?
 
     override func openPopup(
         _ options: PopupOptions, client: any WindowClient
@@ -34,6 +36,7 @@ final class ScreenBackend: UnseenWindow {
         made.owner = self
         made.time = time
         popups.append(made)
+        reader?.listen(to: made)
         return made
     }
 
@@ -47,12 +50,16 @@ final class ScreenBackend: UnseenWindow {
 
     override func close() {
         owner?.popups.removeAll { $0 === self }
+        if let owner, popup?.kind.takesInput == true { owner.reader?.returns(to: owner) }
         (client, screen) = (nil, nil)
     }
 
     /// The title that the content set; `nil` for none.
     private(set) var title: String?
-    override func setTitle(_ title: String) { self.title = title }
+    override func setTitle(_ title: String) {
+        if let shown = self.title, shown != title { reader?.hear(title: title) }
+        self.title = title
+    }
 
     private(set) var pointerShape = PointerShape.arrow
     /// The offers of this window on the clipboards.

@@ -45,6 +45,62 @@ struct ElementQueryTests {
         #expect(screen.find().identified("save").label == "Save")
     }
 
+    @Test(
+        "A failure names the elements that are too many, and missing actions; a button takes no text"
+    )
+    func failures() {
+        let screen = Screen(300, 300) {
+            Button("Save") {}
+            Button("Quit") {}
+            Text("Label")
+        }
+        func fails(_ words: String, _ body: () -> Void) {
+            withKnownIssue {
+                body()
+            } matching: { issue in
+                issue.comments.contains { "\($0)".contains(words) }
+            }
+        }
+        fails("There are 2 of button: button “Save”, button “Quit”.") { screen.button().press() }
+        fails("It has no actions.") { screen.text("Label").press() }
+        fails("button “Save” takes no text.") { screen.button("Save").type("x") }
+    }
+
+    @Test("A failed look at a property is reported at the line that looks for the element")
+    func places() {
+        let screen = Screen(300, 300) { Text("Label") }
+        withKnownIssue {
+            #expect(screen.button("Save").label == "")
+        } matching: {
+            $0.sourceLocation?.fileName == "ElementQueryTests.swift"
+        }
+    }
+
+    @Test("An item of a list is called by its words")
+    func items() {
+        let screen = Screen(300, 300) {
+            List(["Ada", "Ben"], id: \.self) { LabeledContent($0, value: "36") }
+        }
+        #expect(screen.find(.listItem).all.map(\.label) == ["Ada 36", "Ben 36"])
+        #expect(screen.find(.listItem, "Ben 36").exists)
+    }
+
+    @Test("A reader says a sheet, an alert and a new title, and the focus when it returns")
+    func dialogs() throws {
+        let screen = Screen(400, 400) { Desk() }
+        _ = screen.speech
+        screen.button("Write").press()
+        #expect(screen.speech.contains("New Letter, dialog"))
+        screen.button("Cancel").press()
+        screen.button("Burn").element()?.focus()
+        screen.press(.space)
+        #expect(screen.speech.contains("Burn all letters?, dialog"))
+        try #require(screen.popups.first).button("Keep").press()
+        #expect(screen.speech.last == "Burn, button")
+        screen.button("Rename").press()
+        #expect(screen.speech.contains("Post"))
+    }
+
     @Test("The words of a reader are those of the focus, its changes and announcements")
     func speech() async {
         let screen = Screen(400, 400) { Fight() }
@@ -73,6 +129,34 @@ struct ElementQueryTests {
         }
         let rules = screen.accessibilityAudit().map(\.rule)
         #expect(Set(rules) == [.name, .image, .contrast, .role])
+    }
+}
+
+private struct Desk: View {
+    @State private var isWriting = false
+    @State private var asks = false
+    @State private var title = "Desk"
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                Button("Write") { isWriting = true }
+                Button("Burn") { asks = true }
+                Button("Rename") { title = "Post" }
+            }
+            .navigationTitle(title)
+        }
+        .sheet(isPresented: $isWriting) {
+            VStack {
+                Text("New Letter")
+                TextField("Subject", text: .constant(""))
+                Button("Cancel") { isWriting = false }
+            }
+        }
+        .alert("Burn all letters?", isPresented: $asks) {
+            Button("Burn", role: .destructive) {}
+            Button("Keep", role: .cancel) {}
+        }
     }
 }
 

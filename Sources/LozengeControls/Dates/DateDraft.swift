@@ -43,11 +43,7 @@ nonisolated extension DateParts {
 
     /// Returns true if a part of some date has a number.
     func allows(_ number: Int, in part: Part, near date: Date) -> Bool {
-        switch part {
-        case .year, .month, .day: number >= 1 && number <= greatest(of: part, in: date)
-        case .hour: hour(number, isAfternoon: false) != nil
-        case .minute, .second, .period: number >= 0 && number <= greatest(of: part, in: date)
-        }
+        numbers(of: part, in: date).contains(number)
     }
 
     /// Returns the numbers that a step of a part enters.

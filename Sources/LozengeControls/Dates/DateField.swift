@@ -103,7 +103,12 @@ extension DateField: View {
                 elements.describeControl(.spinButton, isEnabled: isEnabled, context)
                 elements[0].label = Text(part.name).string(in: context)
                 elements[0].value = text
+                let numbers = parts.numbers(of: part, in: present)
+                elements[0].range = SemanticRange(
+                    Double(parts.number(of: part, in: present)),
+                    in: Double(numbers.lowerBound)...Double(numbers.upperBound), step: 1)
                 guard isEnabled else { return }
+                elements[0].setValue = { set(part, to: $0, parts) }
                 elements[0].actions += [
                     SemanticAction(.increment) { step(part, 1, parts) },
                     SemanticAction(.decrement) { step(part, -1, parts) },
@@ -166,7 +171,7 @@ extension DateField {
         _ digit: Int, _ piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
     ) {
         advancedAutomatically = false
-        let greatest = parts.greatest(of: part, in: present)
+        let greatest = parts.numbers(of: part, in: present).upperBound
         var number = (Int(typed) ?? 0) * 10 + digit
         if number > greatest {
             number = digit
@@ -187,6 +192,14 @@ extension DateField {
         else { return }
         typed = ""
         if parts.allows(number, in: part, near: present) { write([part: number], parts) }
+    }
+
+    /// Writes the number that is nearest to a value into a part.
+    private func set(_ part: DateParts.Part, to value: Double, _ parts: DateParts) {
+        typed = ""
+        let numbers = parts.numbers(of: part, in: present)
+        let nearest = min(max(value, Double(numbers.lowerBound)), Double(numbers.upperBound))
+        write([part: Int(nearest.rounded())], parts)
     }
 
     private func step(_ part: DateParts.Part, _ steps: Int, _ parts: DateParts) {

@@ -132,15 +132,15 @@ nonisolated extension DateParts {
         }
     }
 
-    /// The greatest number that can be entered into a part; the month may follow the day.
-    func greatest(of part: Part, in date: Date) -> Int {
+    /// The numbers that can be entered into a part; the month may follow the day.
+    func numbers(of part: Part, in date: Date) -> ClosedRange<Int> {
         switch part {
-        case .year: 9999
-        case .month: range(of: .month, in: .year, date).upperBound - 1
-        case .day: (calendar.maximumRange(of: .day) ?? 1..<32).upperBound - 1
-        case .hour: ["h": 12, "K": 11, "k": 24][hourLetter] ?? 23
-        case .minute, .second: 59
-        case .period: 1
+        case .year: 1...9999
+        case .month: 1...max(1, range(of: .month, in: .year, date).upperBound - 1)
+        case .day: 1...max(1, (calendar.maximumRange(of: .day) ?? 1..<32).upperBound - 1)
+        case .hour: ["h": 1...12, "K": 0...11, "k": 1...24][hourLetter] ?? 0...23
+        case .minute, .second: 0...59
+        case .period: 0...1
         }
     }
 

@@ -8,6 +8,12 @@ public enum SemanticActionKind: Hashable, Sendable {
     /// Leaves a dialog or a mode.
     case escape
     case delete
+    /// Selects an item of a list beside the others, or no longer.
+    case toggleSelection
+    /// Selects all items of a list.
+    case selectAll
+    /// Selects no item of a list.
+    case deselectAll
     /// An action with a name in the user's language.
     case named(String)
 }

@@ -24,6 +24,12 @@ public struct SemanticStates: OptionSet, Hashable, Sendable {
     public static let mixed = Self(rawValue: 1 << 8)
     /// Nothing outside of the element can be used.
     public static let modal = Self(rawValue: 1 << 9)
+    /// The element can have the keyboard, though its role is none of a control.
+    public static let focusable = Self(rawValue: 1 << 10)
+    /// Several items of the list can be selected.
+    public static let multiselectable = Self(rawValue: 1 << 11)
+    /// Return presses the button, wherever the focus is.
+    public static let isDefault = Self(rawValue: 1 << 12)
 }
 
 extension SemanticStates: CustomStringConvertible {
@@ -33,7 +39,8 @@ extension SemanticStates: CustomStringConvertible {
             (.disabled, "disabled"), (.checked, "checked"), (.selected, "selected"),
             (.focused, "focused"), (.cancels, "cancels"), (.destroys, "destroys"),
             (.collapsed, "collapsed"), (.expanded, "expanded"), (.mixed, "mixed"),
-            (.modal, "modal"),
+            (.modal, "modal"), (.focusable, "focusable"), (.multiselectable, "multiselectable"),
+            (.isDefault, "default"),
         ]
         return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }

@@ -58,6 +58,9 @@ extension PressModifier: PressableModifier {
                 context.actions.activate()
             }
             elements[0].keyShortcut = context.resolved.shortcut?.description ?? ""
+            if context.resolved.shortcut == .defaultAction {
+                elements[0].states.insert(.isDefault)
+            }
             if role == .cancel { elements[0].states.insert(.cancels) }
             if role == .destructive { elements[0].states.insert(.destroys) }
         }

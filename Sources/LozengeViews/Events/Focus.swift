@@ -25,6 +25,16 @@ package final class Focus: WindowService {
     /// True if the focus has moved because the view that had it was covered, and neither the user nor the app has moved it since.
     private(set) var isInherited = false
 
+    /// True while a box gets the focus back that it had before it was covered, or before another text was edited.
+    private(set) var isReturning = false
+
+    /// Gives a box the focus back, without what a new focus does.
+    func returns(to box: Node) {
+        isReturning = true
+        move(to: box)
+        isReturning = false
+    }
+
     /// Moves the focus to `new`, or removes it.
     ///
     /// - Parameters:
@@ -95,8 +105,12 @@ package final class Focus: WindowService {
         if let heir { covered.removeAll { $0 === heir } }
         if let left {
             if !left.isLeaving { covered.append(left) }
-            move(to: heir ?? left.nearestStop)
-        } else if let stop = heir ?? covered.last?.nearestStop {
+        }
+        if let heir {
+            returns(to: heir)
+        } else if let left {
+            move(to: left.nearestStop)
+        } else if let stop = covered.last?.nearestStop {
             move(to: stop)
         }
         isInherited = heir == nil
@@ -192,13 +206,18 @@ package final class Focus: WindowService {
         chain.lazy.compactMap { $0.holder?.hasUse(for: key) }.first
     }
 
-    /// Offers a key to the focused box and to those around it.
+    /// Offers a key to the focused box and to those around it; that of a text first to the program's handlers around.
     ///
     /// - Returns: True if one of them handled it.
     func offer(_ key: KeyEvent) -> Bool {
+        guard node?.holder?.isEdited(by: key) == true else { return offer(key) { _ in true } }
+        return offer(key, to: \.precedesEditing) || offer(key) { !$0.precedesEditing }
+    }
+
+    private func offer(_ key: KeyEvent, to isMeant: (any PrimitiveHolder) -> Bool) -> Bool {
         var box = node
         while let current = box {
-            if current.holder?.handle(key) == true { return true }
+            if let holder = current.holder, isMeant(holder), holder.handle(key) { return true }
             box = current.superbox
         }
         return false

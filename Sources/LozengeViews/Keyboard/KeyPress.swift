@@ -113,6 +113,7 @@ nonisolated struct KeyPressEffect {
 
 extension KeyPressEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
+    static var precedesEditing: Bool { true }
 
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         let press = KeyPress(key)

@@ -143,6 +143,7 @@ extension ListBox: PrimitiveModifier {
         var element = SemanticElement(
             look.kind == .table ? .table : isOutline ? .tree : .list, of: context.node)
         element.rowCount = context.resolved.rowCount
+        context.resolved.describeSelection(&element)
         return .group(element)
     }
 }

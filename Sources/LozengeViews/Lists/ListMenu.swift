@@ -66,13 +66,21 @@ extension ListModel {
     }
 
     /// Opens the menu of the rows that a command is for, for a key.
-    func openMenu() -> Bool {
-        let rows = commanded
+    func openMenu() -> Bool { openMenu(below: commanded) }
+
+    /// Opens the menu of rows below the first of them, with its first item selected.
+    func openMenu(below rows: [ListRow]) -> Bool {
         guard let box = rows.first?.node else { return false }
         if rows.count == 1, box.openOwnContextMenu() { return true }
         guard openMenu(for: rows, at: box.frameInWindow) else { return false }
         popup.menu?.selectFirst()
         return true
+    }
+
+    /// True if a row has a menu: one of its own, of the list, or of the commands of the row.
+    func hasMenu(_ row: ListRow) -> Bool {
+        row.node?.ownContextMenu != nil || menu != nil && row.value != nil
+            || additions(for: [row]) != nil
     }
 
     /// Performs the action of a double click on a row: on all selected rows if it is one of them.

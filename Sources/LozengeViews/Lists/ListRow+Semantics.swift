@@ -11,6 +11,7 @@ extension ListRow {
                 if elements.count == 1, elements[0].role.isControl {
                     // A press anywhere on the row is for the control.
                     if isPressedWhole { elements[0] = elements[0].standing(for: node) }
+                    if let menu = menuAction { elements[0].actions.append(menu) }
                     return
                 }
                 var row = element(node)
@@ -46,23 +47,53 @@ extension ListRow {
                     })
             }
         }
-        guard value != nil else { return element }
+        if value != nil { describeSelection(&element, isEnabled: isEnabled) }
+        if let menu = menuAction { element.actions.append(menu) }
+        return element
+    }
+
+    private func describeSelection(_ element: inout SemanticElement, isEnabled: Bool) {
         if isSelected { element.states.insert(.selected) }
         if list?.hasCursor(on: self) == true { element.states.insert(.focused) }
-        if isEnabled {
+        guard isEnabled else { return }
+        element.actions.append(
+            SemanticAction(.activate) { [self] in list?.choose(self, .only) })
+        if list?.selection?.selects == true, list?.selection?.isRequired == false {
             element.actions.append(
-                SemanticAction(.activate) { [self] in list?.choose(self, .only) })
-            element.takeFocus = { [self] in
-                guard let list, let listNode = list.node else { return }
-                listNode.tree.focus.move(to: listNode, byKeyboard: true)
-                list.choose(self, .only)
-            }
+                SemanticAction(.toggleSelection) { [self] in list?.choose(self, .toggled) })
         }
-        return element
+        element.takeFocus = { [self] in
+            guard let list, let listNode = list.node else { return }
+            listNode.tree.focus.move(to: listNode, byKeyboard: true)
+            list.choose(self, .only)
+        }
+    }
+
+    /// The menu of the row, with its swipe actions and its deletion; `nil` for none.
+    private var menuAction: SemanticAction? {
+        guard let list, list.isEnabled, list.hasMenu(self) else { return nil }
+        return SemanticAction(.showMenu) { [self, weak list] in
+            guard let list else { return }
+            _ = list.openMenu(below: isSelected ? list.commanded : [self])
+        }
     }
 }
 
 extension ListModel {
+    /// Says in the element of the list that several rows can be selected.
+    func describeSelection(_ element: inout SemanticElement) {
+        guard let selection, selection.isMultiple, selection.selects else { return }
+        element.states.insert(.multiselectable)
+        guard isEnabled else { return }
+        element.actions = [
+            SemanticAction(.selectAll) { [weak self] in
+                guard let self else { return }
+                select(allValues)
+            },
+            SemanticAction(.deselectAll) { [weak self] in self?.select([]) },
+        ]
+    }
+
     /// The number of elements of the collections that have rows; `nil` without any.
     var rowCount: Int? {
         var counts: [ObjectIdentifier: Int] = [:]

@@ -78,7 +78,7 @@ extension SemanticElement {
     package func focus() {
         if let takeFocus {
             takeFocus()
-        } else if let target = node.focusables.first, target.isReachable {
+        } else if let target = node.focusables.first ?? node.focusableAround, target.isReachable {
             node.tree.focus.move(to: target, byKeyboard: true)
         }
     }

@@ -73,6 +73,16 @@ extension ContextMenuEffect: PopupModifier {
         return open(context, below: focused)
     }
 
+    func actionInside(_ context: SemanticsContext<Self>) -> ElementAction? {
+        guard context.read(\.isEnabled) else { return nil }
+        let actions = context.actions
+        return { view in
+            SemanticAction(.showMenu) { [weak view] in
+                if let view { _ = open(actions, below: view) }
+            }
+        }
+    }
+
     /// Opens the menu for a key: with its first item selected.
     fileprivate func open(_ context: some RequestContext<Self>, below node: Node) -> Bool {
         guard open(context, at: node.frameInWindow) else { return false }
@@ -100,17 +110,21 @@ extension Node {
     /// - Parameter point: The point of the press in the window; `nil` for a key.
     /// - Returns: False if they have none.
     final func openOwnContextMenu(at point: CGPoint? = nil) -> Bool {
+        guard let menu = ownContextMenu else { return false }
+        let context = EventContext(menu)
+        return point.map {
+            menu.content.open(context, at: CGRect(origin: $0, size: .zero))
+        } ?? menu.content.open(context, below: self)
+    }
+
+    /// The context menu that the modifiers of the content have; `nil` for none.
+    final var ownContextMenu: ContentNode<ContextMenuEffect>? {
         var node: Node? = self
         while let current = node, current === self || current.role == .modifier {
-            if let menu = current as? ContentNode<ContextMenuEffect> {
-                let context = EventContext(menu)
-                return point.map {
-                    menu.content.open(context, at: CGRect(origin: $0, size: .zero))
-                } ?? menu.content.open(context, below: self)
-            }
+            if let menu = current as? ContentNode<ContextMenuEffect> { return menu }
             node = current.innerBox
         }
-        return false
+        return nil
     }
 }
 

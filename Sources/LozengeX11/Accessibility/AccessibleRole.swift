@@ -26,7 +26,10 @@ nonisolated struct AccessibleRole: Equatable {
             case .text: Self(29, "label")
             case .heading: Self(83, "heading")
             case .image: Self(27, "image")
-            case .button, .menuButton: Self(43, "push button")
+            case .button: Self(43, "push button")
+            // A menu of options shows the chosen one.
+            case .menuButton:
+                properties.value.isEmpty ? Self(43, "push button") : Self(11, "combo box")
             case .link: Self(88, "link")
             case .toggle: Self(7, "check box")
             case .toggleButton: Self(62, "toggle button")

@@ -54,7 +54,9 @@ nonisolated struct AccessibleStates: OptionSet {
         if record.isShowing { insert(.showing) }
         if !states.contains(.disabled) {
             formUnion([.enabled, .sensitive])
-            if role.isControl || role.isRow && record.actions.contains(.activate) {
+            if role.isControl || states.contains(.focusable)
+                || role.isRow && record.actions.contains(.activate)
+            {
                 insert(.focusable)
             }
         }
@@ -70,6 +72,8 @@ nonisolated struct AccessibleStates: OptionSet {
         if states.contains(.expanded) { formUnion([.expandable, .expanded]) }
         if states.contains(.collapsed) { formUnion([.expandable, .collapsed]) }
         if states.contains(.modal) { insert(.modal) }
+        if states.contains(.multiselectable) { insert(.multiselectable) }
+        if states.contains(.isDefault) { insert(.isDefault) }
         if role == .menuButton { insert(.hasPopup) }
         guard let text = properties.text else { return }
         insert(text.isMultiline ? .multiLine : .singleLine)

@@ -198,11 +198,11 @@ nonisolated struct AccessibleTree: Sendable {
         }
     }
 
-    /// The effect of an object, and what is spoken on request.
+    /// The value that no other answer has, the effect of an object, and what is spoken on request.
     func description(of id: AccessibleID) -> String {
         guard let properties = record(id)?.properties else { return "" }
         let details = properties.details.map { "\($0.label): \($0.value)" }
-        var parts = [properties.hint] + details
+        var parts = [properties.describedValue, properties.hint] + details
         if let count = properties.rowCount, let record = record(id), count > record.children.count {
             parts.append("\(count) items")
         }
@@ -294,4 +294,11 @@ nonisolated extension SemanticLink.Kind {
         case .member: .member
         }
     }
+}
+
+nonisolated extension SemanticProperties {
+    /// The value in words of an element without a number and without a text.
+    ///
+    /// Orca 43 reads `valuetext` of objects with a number alone.
+    fileprivate var describedValue: String { range == nil && text == nil ? value : "" }
 }

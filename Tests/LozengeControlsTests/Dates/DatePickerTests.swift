@@ -37,6 +37,19 @@ struct DatePickerTests {
         Screen(500, 500) { Departure(style: style, components: components, range: range) }
     }
 
+    @Test("A screen reader reads and sets the parts as numbers, within their bounds")
+    func numbers() {
+        let screen = screen()
+        let month = screen.stepper("Month")
+        #expect(month.value == "7")
+        #expect(month.element()?.semantics.range?.value == 7)
+        #expect(month.element()?.semantics.range?.maximum == 12)
+        month.element()?.semantics.setValue?(99)
+        #expect(shows("1969-12-20T20:17:40Z", screen))
+        screen.stepper("Day").element()?.semantics.setValue?(3)
+        #expect(shows("1969-12-03T20:17:40Z", screen))
+    }
+
     private func shows(_ date: String, _ screen: Screen) -> Bool {
         screen.frame(of: date) != nil
     }

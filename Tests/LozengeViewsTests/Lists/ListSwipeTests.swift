@@ -43,6 +43,17 @@ struct ListSwipeTests {
         screen.advance(by: .milliseconds(200))
     }
 
+    @Test("A screen reader finds the buttons in the menu of the row")
+    func readersMenu() throws {
+        let model = Model()
+        let screen = Screen(400, 300) { Names(model: model) }
+        screen.find(.listItem, "b").perform("showMenu")
+        let menu = try #require(screen.popups.first)
+        #expect(menu.elements(.menuItem).map(\.label) == ["pin", "mark", "Delete"])
+        menu.menuItem("mark").press()
+        #expect(model.log == ["mark b"])
+    }
+
     @Test("A short swipe shows the buttons, nearest to the edge the first; a button closes it")
     func buttons() {
         let model = Model()

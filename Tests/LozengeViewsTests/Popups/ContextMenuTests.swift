@@ -31,6 +31,35 @@ struct ContextMenuTests {
         return try #require(screen.popups.first)
     }
 
+    @Test(
+        "A screen reader opens the menu by an action of each element inside, the control's own first"
+    )
+    func action() throws {
+        let diary = diary
+        let screen = Screen(200, 100) {
+            VStack {
+                Text("one")
+                Button("two") { diary.note("two") }
+            }
+            .contextMenu { Button("Copy") { diary.note("copy") } }
+        }
+        #expect(screen.text("one").element()?.actions == ["showMenu"])
+        #expect(screen.button("two").element()?.actions == ["activate", "showMenu"])
+        screen.text("one").perform("showMenu")
+        let menu = try #require(screen.popups.first)
+        menu.menuItem("Copy").press()
+        #expect(diary.lines == ["copy"])
+        #expect(screen.popups.isEmpty)
+    }
+
+    @Test("The menu of a disabled view is no action")
+    func disabledAction() {
+        let screen = Screen(200, 100) {
+            Text("one").contextMenu { Button("Copy") {} }.disabled(true)
+        }
+        #expect(screen.text("one").element()?.actions == [])
+    }
+
     @Test("The secondary button opens a menu at the pointer; a click on an item chooses it")
     func click() throws {
         let screen = card()

@@ -135,7 +135,11 @@ struct AccessibleEventsTests {
             } == [.property("accessible-value", .number(4), of: Element.slider.id)])
         #expect(
             events(of: .button) { $0.properties.value = "Large" }
-                == [.property("accessible-value", .text("Large"), of: Element.button.id)])
+                == [
+                    .property("accessible-value", .text("Large"), of: Element.button.id),
+                    .property(
+                        "accessible-description", .text("Large"), of: Element.button.id),
+                ])
     }
 
     @Test("A move in the window tells nothing")

@@ -51,6 +51,14 @@ struct AccessibleRoleTests {
         #expect(AccessibleRole(properties).number == 79)
     }
 
+    @Test("A button with a menu of options, which has a value, is a combo box")
+    func options() {
+        var properties = SemanticProperties(.menuButton, "Flavor")
+        properties.value = "Vanilla"
+        #expect(AccessibleRole(properties).number == 11)
+        #expect(AccessibleRole(properties).name == "combo box")
+    }
+
     @Test("A stepper without a number is a group")
     func stepper() {
         #expect(AccessibleRole(SemanticProperties(.spinButton, "Guests")).number == 99)

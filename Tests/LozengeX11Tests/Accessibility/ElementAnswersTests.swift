@@ -97,6 +97,23 @@ struct ElementAnswersTests {
         #expect(attributes(.button) == ["toolkit": "Lozenge"])
     }
 
+    @Test("A value in words that no number and no text tells is in the description")
+    func values() {
+        func description(_ change: (inout SemanticRecord) -> Void) -> String {
+            var (record, tree) = (ReadableApp.record(.button), tree)
+            change(&record)
+            tree.apply(ReadableApp.update(changed: [record]), to: ReadableApp.window)
+            return tree.description(of: Element.button.id)
+        }
+        #expect(description { $0.properties.value = "Red" } == "Red")
+        #expect(
+            description {
+                ($0.properties.value, $0.properties.hint) = ("Red", "Opens a menu")
+            } == "Red, Opens a menu")
+        #expect(tree.description(of: Element.slider.id) == "")
+        #expect(tree.description(of: Element.field.id) == "")
+    }
+
     @Test("A label and its field are related to each other, and to no other element")
     func relations() {
         func relations(_ element: Element) -> [BusValue] {

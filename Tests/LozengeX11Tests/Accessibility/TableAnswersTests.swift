@@ -42,6 +42,33 @@ struct TableAnswersTests {
         }
     }
 
+    @Test("Where several rows can be selected, one joins the others, or leaves them")
+    func several() {
+        var list = ReadableApp.record(.list)
+        list.properties.states = .multiselectable
+        list.actions = [.selectAll, .deselectAll]
+        var tree = tree
+        let changed = [Element.firstRow, .secondRow].map { element in
+            var row = ReadableApp.record(element)
+            row.actions.append(.toggleSelection)
+            return row
+        }
+        tree.apply(ReadableApp.update(changed: [list] + changed), to: ReadableApp.window)
+        func request(_ method: String, _ index: Int32 = 0) -> AccessibleRequest? {
+            SelectionInterface.call(
+                method, .tuple(.int32(index)), on: Element.list.id, in: tree)?.request
+        }
+        let (first, second) = (Element.firstRow.rawValue, Element.secondRow.rawValue)
+        #expect(request("SelectChild", 0) == .element(.perform(first, 1)))
+        #expect(request("SelectChild", 1) == nil, "It is selected.")
+        #expect(request("DeselectChild", 0) == nil, "It is not selected.")
+        #expect(request("DeselectChild", 1) == .element(.perform(second, 1)))
+        #expect(request("DeselectSelectedChild", 0) == .element(.perform(second, 1)))
+        #expect(request("DeselectSelectedChild", 1) == nil)
+        #expect(request("SelectAll") == .element(.perform(list.id, 0)))
+        #expect(request("ClearSelection") == .element(.perform(list.id, 1)))
+    }
+
     private func ask(_ method: String, _ numbers: Int32...) -> BusValue? {
         TableInterface.call(
             method, .tuple(numbers.map { .int32($0) }), on: Element.table.id, in: tree)?.value

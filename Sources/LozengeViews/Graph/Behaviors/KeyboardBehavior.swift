@@ -53,6 +53,11 @@ package protocol KeyboardBehavior: PrimitiveContent {
     /// Performs the action of this box, as a click would.
     func activate(_ context: EventContext<Self>)
 
+    /// True while keys edit a text in this box: handlers of the program around it hear them first.
+    func isEdited(by key: KeyEvent, _ context: EventContext<Self>) -> Bool
+    /// True for the handlers of the program that hear the keys of an edited text before it.
+    static var precedesEditing: Bool { get }
+
     /// Performs the action of this box for a key that is its shortcut; by default ``activate(_:)``.
     func activate(by key: KeyEvent, _ context: EventContext<Self>)
 }
@@ -73,6 +78,8 @@ extension KeyboardBehavior {
     package func isShortcut(_ button: PointerButton, _ context: EventContext<Self>) -> Bool {
         false
     }
+    package func isEdited(by key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
+    package static var precedesEditing: Bool { false }
     package func activate(_ context: EventContext<Self>) {}
     package func activate(by key: KeyEvent, _ context: EventContext<Self>) { activate(context) }
 }
@@ -98,6 +105,20 @@ extension PrimitiveHolder {
     func handle(_ input: TextInput) -> Bool { primitive.handle(input, eventContext) }
     func isShortcut(_ key: KeyEvent) -> Bool { primitive.isShortcut(key, eventContext) }
     func isShortcut(_ button: PointerButton) -> Bool { primitive.isShortcut(button, eventContext) }
+    func isEdited(by key: KeyEvent) -> Bool { primitive.isEdited(by: key, eventContext) }
+    var precedesEditing: Bool { Content.precedesEditing }
     func activate() { primitive.activate(eventContext) }
     func activate(by key: KeyEvent) { primitive.activate(by: key, eventContext) }
+}
+
+extension Node {
+    /// The focusable box that this one is all the content of; `nil` for none.
+    final var focusableAround: Node? {
+        var node = superbox
+        while let box = node, box.role == .modifier {
+            if box.holder?.isFocusable == true { return box }
+            node = box.superbox
+        }
+        return nil
+    }
 }

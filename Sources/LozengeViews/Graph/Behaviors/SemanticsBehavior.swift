@@ -7,10 +7,16 @@ import LozengeCore
 package protocol SemanticsBehavior: PrimitiveContent {
     /// Returns the elements of this box, as a change of those inside.
     func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect
+    /// Returns the action that each element inside has besides its own; `nil` for none.
+    func actionInside(_ context: SemanticsContext<Self>) -> ElementAction?
 }
+
+/// An action of all elements inside a box, made for the view of each.
+package typealias ElementAction = (Node) -> SemanticAction
 
 extension SemanticsBehavior {
     package func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect { .none }
+    package func actionInside(_ context: SemanticsContext<Self>) -> ElementAction? { nil }
 }
 
 /// The effect of a box on the semantic elements inside it.
@@ -57,6 +63,7 @@ extension SemanticsContext {
 extension PrimitiveHolder {
     /// The effect of this box on the elements inside.
     var semantics: SemanticEffect { primitive.semantics(SemanticsContext(contentNode)) }
+    var actionInside: ElementAction? { primitive.actionInside(SemanticsContext(contentNode)) }
 }
 
 extension Node {
@@ -77,7 +84,14 @@ extension Node {
     }
 
     private final var elementsInside: [SemanticElement] {
-        boxes.flatMap { $0.node.hasElements ? $0.node.elements : [] }
+        let elements = boxes.flatMap { $0.node.hasElements ? $0.node.elements : [] }
+        guard let action = holder?.actionInside else { return elements }
+        return elements.map { $0.having([action]) }
+    }
+
+    /// The actions that elements of this box have from the boxes around, the nearest first.
+    final var actionsFromAround: [ElementAction] {
+        sequence(first: self, next: \.superbox).dropFirst().compactMap { $0.holder?.actionInside }
     }
 
     /// True if the box can have elements: it is shown, and does not leave.

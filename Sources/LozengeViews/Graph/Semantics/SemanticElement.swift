@@ -54,6 +54,18 @@ package struct SemanticElement {
         return element
     }
 
+    /// Returns the element and those inside with actions from around, each unless it has one of the kind.
+    func having(_ actions: [ElementAction]) -> SemanticElement {
+        guard !actions.isEmpty else { return self }
+        var element = self
+        for action in actions.map({ $0(node) })
+        where !element.actions.contains(where: { $0.kind == action.kind }) {
+            element.actions.append(action)
+        }
+        element.children = children.map { $0.having(actions) }
+        return element
+    }
+
     /// The frame of the view in the window, in points.
     package var frame: CGRect {
         let frame = node.frameInWindow

@@ -134,7 +134,9 @@ final class SemanticIndex {
     /// - Returns: The element; `nil` without one.
     func focused(in chain: [Node]) -> SemanticID? {
         if let claimant = claimants.min() { return claimant }
-        return chain.firstResult { ids[Key(node: ObjectIdentifier($0), number: 0)] }
+        // A box that has the keyboard for its content is not an element by itself.
+        return chain.first.flatMap { element(in: $0) }
+            ?? chain.firstResult { ids[Key(node: ObjectIdentifier($0), number: 0)] }
     }
 
     /// The first element in a box; `nil` if there is none.
@@ -194,8 +196,8 @@ final class SemanticIndex {
             let isMoved = known.priority != element.sortPriority
             groups[ObjectIdentifier(node)]?.priority = element.sortPriority
             set(
-                element, id, of: ObjectIdentifier(node), parent: records[id]?.parent,
-                known.children)
+                element.having(node.actionsFromAround), id, of: ObjectIdentifier(node),
+                parent: records[id]?.parent, known.children)
             return isMoved
         }
     }
@@ -267,7 +269,7 @@ final class SemanticIndex {
         case .group(let element):
             let id = id(Key(node: ObjectIdentifier(element.node), number: 0))
             groups[name] = Group(node: node, id: id, priority: element.sortPriority, group: group)
-            set(element, id, of: name, parent: nil, [])
+            set(element.having(node.actionsFromAround), id, of: name, parent: nil, [])
             visit(node)
             found.parts.insert(name)
             found.add([id], [element.sortPriority])
@@ -287,7 +289,8 @@ final class SemanticIndex {
         var made = Source(node: node, ids: [], topIDs: [], priorities: [], group: group)
         var numbers: [ObjectIdentifier: Int] = [:]
         let parent = groups[group]?.id
-        for element in elements {
+        let actions = node.actionsFromAround
+        for element in elements.map({ $0.having(actions) }) {
             made.topIDs.append(add(element, of: name, in: parent, &made.ids, &numbers))
             made.priorities.append(element.sortPriority)
         }
@@ -332,6 +335,7 @@ final class SemanticIndex {
             claimants.remove(id)
         }
         var record = SemanticRecord(id, element.properties)
+        if element.node.focusableAround != nil { record.properties.states.insert(.focusable) }
         record.parent = parent
         record.children = children
         record.actions = element.actions.map(\.kind)

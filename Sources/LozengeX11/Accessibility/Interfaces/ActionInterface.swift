@@ -76,6 +76,9 @@ nonisolated extension SemanticActionKind {
         case .showMenu: "menu"
         case .escape: "cancel"
         case .delete: "delete"
+        case .toggleSelection: "toggle selection"
+        case .selectAll: "select all"
+        case .deselectAll: "deselect all"
         case .named(let name): name
         }
     }
@@ -89,6 +92,9 @@ nonisolated extension SemanticActionKind {
         case .showMenu: "Show Menu"
         case .escape: "Cancel"
         case .delete: "Delete"
+        case .toggleSelection: "Toggle Selection"
+        case .selectAll: "Select All"
+        case .deselectAll: "Deselect All"
         case .named(let name): name
         }
     }

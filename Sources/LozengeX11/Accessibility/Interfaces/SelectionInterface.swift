@@ -28,9 +28,13 @@ nonisolated enum SelectionInterface: AccessibleInterface {
         case "IsChildSelected":
             return AccessibleAnswer(.flag(child.map { isSelected($0, in: tree) } ?? false))
         case "SelectChild": return .done(child.flatMap { selection(of: $0, in: tree) })
-        // The keyboard and the pointer select several rows; there is no action that deselects one.
-        case "DeselectSelectedChild", "DeselectChild", "SelectAll", "ClearSelection":
-            return .done(nil)
+        case "DeselectSelectedChild":
+            let selected = selected(of: id, in: tree)
+            let child = selected.indices.contains(index) ? selected[index] : nil
+            return .done(child.flatMap { deselection(of: $0, in: tree) })
+        case "DeselectChild": return .done(child.flatMap { deselection(of: $0, in: tree) })
+        case "SelectAll": return .done(request(.selectAll, of: id, in: tree))
+        case "ClearSelection": return .done(request(.deselectAll, of: id, in: tree))
         default: return nil
         }
     }
@@ -48,7 +52,23 @@ nonisolated enum SelectionInterface: AccessibleInterface {
     static func selection(
         of id: AccessibleID, in tree: AccessibleTree
     ) -> AccessibleRequest? {
-        guard let record = tree.record(id), let index = record.actions.firstIndex(of: .activate)
+        let list = tree.parent(of: id).flatMap { tree.record($0) }
+        // The others stay selected, where several can be.
+        let joins = list?.properties.states.contains(.multiselectable) == true
+        if joins, isSelected(id, in: tree) { return nil }
+        return request(joins ? .toggleSelection : .activate, of: id, in: tree)
+    }
+
+    private static func deselection(
+        of id: AccessibleID, in tree: AccessibleTree
+    ) -> AccessibleRequest? {
+        isSelected(id, in: tree) ? request(.toggleSelection, of: id, in: tree) : nil
+    }
+
+    private static func request(
+        _ action: SemanticActionKind, of id: AccessibleID, in tree: AccessibleTree
+    ) -> AccessibleRequest? {
+        guard let record = tree.record(id), let index = record.actions.firstIndex(of: action)
         else { return nil }
         return .element(.perform(record.id, index))
     }

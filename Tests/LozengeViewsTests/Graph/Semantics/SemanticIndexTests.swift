@@ -62,6 +62,22 @@ struct SemanticIndexTests {
         #expect(reader.updates.isEmpty)
     }
 
+    @Test("The content of a box that has the keyboard is the focused element, and can be focused")
+    func focusableContent() throws {
+        let screen = Screen(200, 200) {
+            Text("plain")
+            Text("board").focusable()
+        }
+        let reader = Reader(of: screen)
+        #expect(reader.focus == nil)
+        screen.press(.tab)
+        reader.read()
+        #expect(reader.focus?.properties.label == "board")
+        #expect(reader.focus?.properties.states == .focusable)
+        let plain = try #require(reader.records.values.first { $0.properties.label == "plain" })
+        #expect(plain.properties.states == [])
+    }
+
     @Test("An element that is scrolled out of sight is there, and does not show")
     func scrolling() throws {
         let screen = Screen(200, 100) {
@@ -156,6 +172,7 @@ private struct ModelView: View {
                     Button("Delete \(row.title)") {}
                 }
                 .accessibilitySortPriority(row.id % 3 == 0 ? model.priority : 0)
+                .contextMenu { Button("Copy") {} }
             }
             Group {
                 Text("faint")
@@ -178,6 +195,7 @@ private struct ModelView: View {
             List(model.rows) { Text($0.title) }
                 .accessibilitySortPriority(model.isGrouped ? 1 : 0)
         }
+        .contextMenu { Button("Paste") {} }
     }
 }
 
@@ -221,7 +239,10 @@ private final class Reader {
         guard let record = records[id] else { return ["missing"] }
         guard record.parent == parent else { return ["wrong parent of \(record.properties.label)"] }
         let indent = String(repeating: "  ", count: depth)
-        return ["\(indent)\(record.properties.role) \(record.properties.label) \(record.frame)"]
+        let actions = record.actions.map { "\($0)" }.joined(separator: ", ")
+        return [
+            "\(indent)\(record.properties.role) \(record.properties.label) \(record.frame) \(actions)"
+        ]
             + record.children.flatMap { outline(of: $0, in: id, depth: depth + 1) }
     }
 }
@@ -229,7 +250,8 @@ private final class Reader {
 @MainActor private func outline(of screen: Screen) -> [String] {
     func lines(_ element: SemanticElement, _ depth: Int) -> [String] {
         let indent = String(repeating: "  ", count: depth)
-        return ["\(indent)\(element.role) \(element.label) \(element.frame)"]
+        let actions = element.actions.map { "\($0.kind)" }.joined(separator: ", ")
+        return ["\(indent)\(element.role) \(element.label) \(element.frame) \(actions)"]
             + element.children.inReadingOrder.flatMap { lines($0, depth + 1) }
     }
     return screen.client.root.elements.inReadingOrder.flatMap { lines($0, 0) }
