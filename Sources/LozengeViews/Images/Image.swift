@@ -77,6 +77,10 @@ extension Image: PrimitiveView {
         }
     }
 
+    package func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Image>) -> Any? {
+        key == ObjectIdentifier(IsSymbolKey.self) ? context.resolved?.isSymbol : nil
+    }
+
     package func semantics(_ context: SemanticsContext<Image>) -> SemanticEffect {
         guard !isDecorative, !context.read(\.isRedacted) else { return .none }
         let label = spoken?.string ?? reference.words

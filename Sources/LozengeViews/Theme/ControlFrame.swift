@@ -31,38 +31,65 @@ extension ControlFrame: ViewModifier {
     func body(content: Content) -> some View {
         content
             .transformEnvironment(\.font) { if $0 == nil { $0 = size.font } }
-            .padding(.horizontal, shape.isRound ? size.padding.height : size.padding.width)
-            .padding(.vertical, size.padding.height)
-            .modifier(ControlLayout())
+            .modifier(
+                ControlLayout(
+                    padding: shape.isRound
+                        ? CGSize(width: size.padding.height, height: size.padding.height)
+                        : size.padding)
+            )
             .controlGround(fill, isPressed: isPressed, isOn: isOn)
     }
 }
 
-/// The layout of a control: as large as its label, and never smaller, however little it is offered.
+/// The layout of a control: its label and the space around it, and never smaller, however little it is offered.
+///
+/// A control with a symbol alone is at least as wide as it is high.
 nonisolated private struct ControlLayout {
+    /// The distances between the label and the edges, in points.
+    let padding: CGSize
+
     /// The least width and height, in points.
     private static let least: CGFloat = 24
 }
 
 extension ControlLayout: LayoutModifier {
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
-        let size = child.sizeThatFits(offer(proposal), .clamped(from: proposal))
-        return CGSize(width: max(Self.least, size.width), height: max(Self.least, size.height))
+        let insets = insets(around: child)
+        let size = child.sizeThatFits(offer(proposal, insets), .inset(insets)).outset(by: insets)
+        let height = max(Self.least, size.height)
+        return CGSize(
+            width: max(child[IsSymbolKey.self] ? height : Self.least, size.width), height: height)
     }
 
     func placement(
         of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement {
-        let offer = offer(proposal)
-        let taken = child.sizeThatFits(offer, .clamped(from: proposal))
+        let insets = insets(around: child)
+        let offer = offer(proposal, insets)
+        let taken = child.sizeThatFits(offer, .inset(insets))
         return Placement(centering: taken, in: size, proposal: offer)
     }
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    /// The space around the label has the spacing of an ordinary view (SPACE-5).
+    func spacing(of child: LayoutSubview) -> ViewSpacing { ViewSpacing() }
+
+    private func insets(around child: LayoutSubview) -> EdgeInsets {
+        let width = child[IsSymbolKey.self] ? padding.height : padding.width
+        return EdgeInsets(
+            top: padding.height, leading: width, bottom: padding.height, trailing: width)
+    }
+
+    private func offer(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.map { max(Self.least, $0) },
-            height: proposal.height.map { max(Self.least, $0) })
+            height: proposal.height.map { max(Self.least, $0) }
+        ).inset(by: insets)
     }
+}
+
+/// True for a view that is a symbol and nothing else.
+nonisolated struct IsSymbolKey: LayoutValueKey {
+    static var defaultValue: Bool { false }
 }
 
 nonisolated extension EnvironmentValues {

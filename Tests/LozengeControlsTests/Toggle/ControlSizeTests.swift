@@ -37,4 +37,32 @@ struct ControlSizeTests {
         for (least, regular) in zip(heights[0], heights[2]) { #expect(least < regular) }
         for (regular, most) in zip(heights[2], heights[4]) { #expect(regular < most) }
     }
+
+    /// Source: `docs/theme.md`, THEME-2.
+    @Test(
+        "A button with a symbol alone is a square, with a title wider than high",
+        arguments: ControlSize.allCases)
+    func symbols(size: ControlSize) throws {
+        let screen = Screen(400, 100) {
+            HStack {
+                Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).tagged("label")
+                Button {
+                } label: {
+                    Image(systemName: "star").foregroundStyle(.yellow)
+                }
+                .tagged("image")
+                Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon).tagged("both")
+                Button("Ad") {}.tagged("title")
+            }
+            .controlSize(size)
+        }
+        for name in ["label", "image"] {
+            let frame = try #require(screen.frame(of: name))
+            #expect(frame.width == frame.height, "\(name)")
+        }
+        for name in ["both", "title"] {
+            let frame = try #require(screen.frame(of: name))
+            #expect(frame.width > frame.height, "\(name)")
+        }
+    }
 }
