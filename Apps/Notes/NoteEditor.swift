@@ -3,6 +3,8 @@ import SwiftUI
 /// The text of a note, with its tools.
 struct NoteEditor: View {
     @Binding var note: Note
+    /// True for a note that is written at once.
+    let startsWriting: Bool
     @State private var selection = AttributedTextSelection()
     @FocusState private var isFocused: Bool
     @Environment(\.fontResolutionContext) private var fontContext
@@ -30,7 +32,7 @@ struct NoteEditor: View {
                     .padding(6)
                     .background(.bar)
             }
-            .onAppear { isFocused = true }
+            .onAppear { if startsWriting { isFocused = true } }
     }
 
     /// The text; the note remembers when it was changed.

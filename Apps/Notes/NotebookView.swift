@@ -4,6 +4,8 @@ import SwiftUI
 struct NotebookView: View {
     @Binding var notebook: Notebook
     @State private var selected: Note.ID?
+    /// The note that is written at once: the first one of all, and each new one.
+    @State private var written: Note.ID?
     @State private var words = ""
 
     var body: some View {
@@ -33,14 +35,18 @@ struct NotebookView: View {
             }
         } detail: {
             if let index = notebook.notes.firstIndex(where: { $0.id == selected }) {
-                NoteEditor(note: $notebook.notes[index]).id(selected)
+                NoteEditor(note: $notebook.notes[index], startsWriting: selected == written)
+                    .id(selected)
             } else {
                 ContentUnavailableView(
                     "No Note Selected", systemImage: "doc.text",
                     description: Text("Select a note, or write a new one."))
             }
         }
-        .onAppear { selected = selected ?? notebook.notes.first?.id }
+        .onAppear {
+            selected = selected ?? notebook.notes.first?.id
+            written = selected
+        }
     }
 
     /// The notes with the words, the last changed first.
@@ -52,7 +58,7 @@ struct NotebookView: View {
         let note = Note()
         notebook.notes.append(note)
         words = ""
-        selected = note.id
+        (selected, written) = (note.id, note.id)
     }
 
     private func delete(_ ids: [Note.ID]) {

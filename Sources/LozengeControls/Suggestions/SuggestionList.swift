@@ -98,6 +98,7 @@ extension SuggestionList: View {
                 subview.frame(maxWidth: .infinity, alignment: .leading)
             }
             .buttonStyle(SuggestionStyle(isChosen: isChosen))
+            .tabStop(false)
         } else {
             subview.buttonStyle(SuggestionStyle(isChosen: isChosen))
         }

@@ -80,7 +80,7 @@ extension TextInputSuggestions: ViewModifier {
                     }
                 }
             }
-            .zIndex(1)
+            .zIndex(isShown ? 1 : 0)
             .onChange(of: input.changes) { (chosen, isHidden) = (nil, false) }
     }
 

@@ -6,6 +6,8 @@ enum EditCommand: Equatable {
     case move(Motion, isExtending: Bool)
     case delete(Motion)
     case selectAll
+    /// Leaves the caret without a selection.
+    case selectNothing
     case copy, cut, paste
     /// Pastes without attributes.
     case pastePlain
@@ -94,7 +96,8 @@ enum EditCommand: Equatable {
 
     private init?(letter key: KeyEvent, isShifted: Bool) {
         let letters: [(Character, EditCommand, shifted: EditCommand?)] = [
-            ("a", .selectAll, nil), ("c", .copy, nil), ("x", .cut, nil), ("v", .paste, .pastePlain),
+            ("a", .selectAll, .selectNothing), ("c", .copy, nil), ("x", .cut, nil),
+            ("v", .paste, .pastePlain),
             ("z", .undo, .redo), ("y", .redo, nil),
         ]
         guard let entry = letters.first(where: { key.matches(.character($0.0)) }),

@@ -116,6 +116,8 @@ nonisolated struct EditedText {
             return offset >= range.upperBound ? offset - range.upperBound + end : end
         }
         runs?.replace(range, with: AttributeRuns(AttributeContainer(), count: length))
+        // A selection of what is gone would select what has come instead, and the next key delete it.
+        if selection.overlaps(range) { anchor = caret }
         (anchor, caret) = (storage.boundary(moved(anchor)), storage.boundary(moved(caret)))
         return true
     }

@@ -51,12 +51,12 @@ extension ScrolledText: View {
     private var editor: TextFieldBox {
         var field = field
         field.find = TextFinding(
-            find, begin: limits.isFindDisabled ? nil : { begin(replacing: $0) })
+            find, begin: limits.isFindDisabled ? nil : { begin(replacing: $0, step: $1) })
         return field
     }
 
-    private func begin(replacing: Bool = false) {
-        find.begin(replacing: replacing && !limits.isReplaceDisabled)
+    private func begin(replacing: Bool = false, step: Int? = nil) {
+        find.begin(replacing: replacing && !limits.isReplaceDisabled, step: step)
         isPresented.wrappedValue = true
     }
 }
@@ -65,9 +65,9 @@ extension ScrolledText: View {
 nonisolated struct TextFinding {
     let find: TextFind
     /// Shows the bar; `nil` where finding is disabled.
-    let begin: ((_ replacing: Bool) -> Void)?
+    let begin: ((_ replacing: Bool, _ step: Int?) -> Void)?
 
-    init(_ find: TextFind, begin: ((_ replacing: Bool) -> Void)?) {
+    init(_ find: TextFind, begin: ((_ replacing: Bool, _ step: Int?) -> Void)?) {
         (self.find, self.begin) = (find, begin)
     }
 }
@@ -86,9 +86,9 @@ extension TextFieldBox {
     func find(_ key: KeyEvent) -> Bool {
         guard let find, let begin = find.begin, let command = FindCommand(key) else { return false }
         switch command {
-        case .find(let replaces): begin(replaces)
+        case .find(let replaces): begin(replaces, nil)
         // The bar finds the words again.
-        case .step where find.find.matches.ranges.isEmpty: begin(false)
+        case .step(let step) where find.find.matches.ranges.isEmpty: begin(false, step)
         case .step(let step): find.find.step(step)
         }
         return true

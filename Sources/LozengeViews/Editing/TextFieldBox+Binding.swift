@@ -12,7 +12,10 @@ extension TextFieldBox {
         field.bound = value
         guard let selection else { return }
         let selected = Node.observed { selection.value }
-        if field.boundSelection == nil, selected.isUnset { field.boundSelection = selected }
+        if field.boundSelection == nil, selected.isUnset {
+            field.boundSelection = selected
+            if let place = selected.bytes(in: value) { field.editing.select(place) }
+        }
         if selected != field.boundSelection { apply(selected, context) }
         if field.isSelectionShared { reportSelection(field) }
     }

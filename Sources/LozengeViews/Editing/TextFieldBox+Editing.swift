@@ -119,8 +119,14 @@ extension TextFieldBox {
             finishComposition(context)
             edit(context) { $0.select(0..<$0.text.end) }
             offerSelection(context)
+        case .selectNothing:
+            finishComposition(context)
+            edit(context) { $0.select($0.text.caret..<$0.text.caret) }
         case .copy, .cut:
-            guard !editing.text.selection.isEmpty, !isSecret else { return true }
+            // Without a selection here, that of another text is copied.
+            guard !editing.text.selection.isEmpty, !isSecret else {
+                return command == .cut || isSecret
+            }
             backend?.offer(editing.selectedText(), on: .copied)
             TextEditing.copied = editing.copiedPart
             if command == .cut { edit(context, named: "Cut") { $0.insert("", isTyped: false) } }
@@ -194,7 +200,11 @@ extension TextFieldBox {
         change(editing)
         if editing.composition == nil { field.unicodeInput = nil }
         _ = editing.show(editing.visible)
-        if kind != .line, editing.extent != extent { context.setNeedsLayout() }
+        if kind != .line, editing.extent != extent {
+            context.setNeedsLayout()
+            // The place of the caret may be behind what the views around know of the text so far.
+            field.showsSelection = context.tree.focus.has(context.node)
+        }
         context.setNeedsPaint()
         if context.tree.focus.has(context.node) {
             restartBlink(context)
@@ -228,8 +238,10 @@ extension TextFieldBox {
     func focusChanged(isInside: Bool, _ context: EventContext<Self>) {
         let hasFocus = context.tree.focus.has(context.node)
         if hasFocus {
-            // Unless the pointer chooses a place, all is selected: typing replaces the text, an arrow keeps it.
-            let selectsAll = !context.tree.focus.isByPointer && kind == .line
+            // Unless the pointer chooses a place, or the field had the focus before, all is selected: typing replaces the
+            // text, an arrow keeps it.
+            let focus = context.tree.focus
+            let selectsAll = !focus.isByPointer && !focus.isReturning && kind == .line
             edit(context) { if selectsAll { $0.select(0..<$0.text.end) } }
         } else {
             finishComposition(context)

@@ -88,8 +88,9 @@ extension TextFieldBox {
         let width = max(0, context.size.width - insets.horizontal - Self.caretWidth)
         let visible = visibleRange(context)
         var shift: CGFloat = 0
-        if width != editing.wrapWidth {
-            let seen = editing.seenPlace(at: visible.lowerBound)
+        if width != editing.wrapWidth || field.seen != nil {
+            let seen = field.seen ?? editing.seenPlace(at: visible.lowerBound)
+            field.seen = nil
             editing.wrapWidth = width
             editing.layOut()
             editing.measureShortText()

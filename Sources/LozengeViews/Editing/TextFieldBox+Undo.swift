@@ -59,6 +59,11 @@ extension TextFieldBox {
             [weak node, weak manager] _ in
             guard let node, node.isAlive, let manager else { return }
             let context = EventContext(node)
+            let focus = context.tree.focus
+            // The keyboard goes to the text that changes, from another one.
+            if !focus.has(node), focus.node is ContentNode<Self>, node.isReachable {
+                focus.returns(to: node)
+            }
             context.content.edit(context) { _ = isBack ? $0.undo() : $0.redo() }
             register(isBack: !isBack, of: node, in: manager)
         }

@@ -59,6 +59,8 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         var setting: ResolvedTextEnvironment?
         /// The distance by which a line is scrolled to the left, and lines with a limit are scrolled up.
         var scroll: CGFloat = 0
+        /// The place at the upper edge before the text was laid out in other attributes; `nil` if it is there.
+        var seen: TextEditing.SeenPlace?
         /// The time at which the caret began to blink.
         var blinkStart = Duration.zero
         /// The value of the binding when it was last read or set.
@@ -109,6 +111,9 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         editing.followsText = context.read(\.textAlignmentStrategy) != .layoutBased
         let setting = context.textSetting
         if field.setting != setting {
+            if field.setting != nil, kind != .line, editing.visible.lowerBound > 0 {
+                field.seen = editing.seenPlace(at: editing.visible.lowerBound)
+            }
             field.setting = setting
             editing.layOut()
         }
@@ -134,6 +139,9 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     // MARK: Events
 
     func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
+    func isEdited(by key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        context.resolved.editing.composition == nil && context.resolved.unicodeInput == nil
+    }
     func takesFirstFocus(_ context: EventContext<Self>) -> Bool { true }
 
     func pointerShape(at point: CGPoint, _ context: EventContext<Self>) -> PointerShape? {

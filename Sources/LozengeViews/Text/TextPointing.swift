@@ -43,6 +43,14 @@ extension Text {
         return pointing.isSelectable ? .text : nil
     }
 
+    /// Returns the link at a point of the window that can be opened; `nil` for none.
+    func link(at point: CGPoint, _ context: EventContext<Text>) -> URL? {
+        guard let resolved = context.resolved, resolved.appearance.pointing?.openURL != nil else {
+            return nil
+        }
+        return resolved.link(at: context.local(point), in: context.proposal)
+    }
+
     /// Paints the background of the selected range.
     func paintSelection(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {
         guard let selection = context.selection, !selection.range.isEmpty,
@@ -107,10 +115,7 @@ private final class TextPress: QueuedPressRecognizer {
         return (resolved, pointing)
     }
 
-    private func link(at point: CGPoint) -> URL? {
-        guard let content, content.pointing.openURL != nil else { return nil }
-        return content.resolved.link(at: context.local(point), in: context.proposal)
-    }
+    private func link(at point: CGPoint) -> URL? { context.content.link(at: point, context) }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         guard let (resolved, pointing) = content else { return false }

@@ -39,6 +39,18 @@ struct TextInputSuggestionsTests {
         screen.texts.filter { $0.hasPrefix("Ber") }
     }
 
+    @Test("Tab passes them, to the next field")
+    func passed() {
+        let model = Model()
+        let screen = Screen(200, 300) {
+            Form(model: model)
+            TextField("Country", text: .constant(""))
+        }
+        screen.press(.tab)
+        screen.type("B\t")
+        #expect(screen.textField("Country").states.contains(.focused))
+    }
+
     @Test(
         "They are shown when something is written; an arrow and Return take one, and submit nothing"
     )

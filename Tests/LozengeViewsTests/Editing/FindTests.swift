@@ -68,6 +68,27 @@ struct FindTests {
         try await see("2 of 2", screen)
     }
 
+    @Test("F3 goes on from a match that is selected, also without the bar")
+    func goesOn() async throws {
+        let note = Note("ab cd ab ab")
+        let screen = screen(note)
+        screen.press(.rightArrow, modifiers: [.control, .shift])
+        screen.press(.function(3))
+        try await see("2 of 3", screen)
+        #expect(note.marked == "ab cd [ab] ab")
+    }
+
+    @Test("Tab goes from the words to their replacement")
+    func tabs() async throws {
+        let note = Note("a b c")
+        let screen = screen(note)
+        press(screen, "h")
+        screen.type("b\t")
+        try await see("1 of 1", screen)
+        screen.type("x\n")
+        #expect(note.text == "a x c")
+    }
+
     @Test("Escape closes the bar, and typing replaces the match")
     func closed() async throws {
         let note = Note("a b c")
@@ -100,9 +121,6 @@ struct FindTests {
         press(screen, "h")
         screen.type("a")
         try await see("1 of 4", screen)
-        screen.press(.tab)
-        screen.press(.tab)
-        screen.press(.tab)
         screen.press(.tab)
         screen.type("bb")
         screen.press(.return)

@@ -154,7 +154,9 @@ struct TextEditorTests {
         #expect(model.text.hasPrefix("xline"))
     }
 
-    @Test("What is seen of a long text stays where it is when the window gets narrower")
+    @Test(
+        "What is seen of a long text stays where it is when the window gets narrower, or the text larger"
+    )
     func resizing() throws {
         let sentence = "one two three four five six seven eight nine ten "
         let model = EditedModel(
@@ -167,6 +169,10 @@ struct TextEditorTests {
         let before = try #require(first())
         screen.resize(200, 160)
         #expect(abs(try #require(first()) - before) <= 1)
+        for size in [DynamicTypeSize.xxLarge, .xSmall, .large] {
+            screen.textSize = size
+            #expect(abs(try #require(first()) - before) <= 1, "\(size)")
+        }
     }
 
     @Test("A million empty lines, and a line of a megabyte, are edited at both ends")

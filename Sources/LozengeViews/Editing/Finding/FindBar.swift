@@ -18,9 +18,17 @@ nonisolated struct FindBar {
 
 extension FindBar: View {
     var body: some View {
-        VStack(spacing: 6) {
-            words
-            if find.replaces, canReplace { replacement }
+        HStack(alignment: .top, spacing: 6) {
+            // The fields come first, so that Tab goes from one to the other.
+            VStack(spacing: 6) {
+                words
+                if replaces { replacement }
+            }
+            .frame(minWidth: 80)
+            VStack(alignment: .leading, spacing: 6) {
+                steps
+                if replaces { replacements }
+            }
         }
         .padding(6)
         .background(.bar)
@@ -44,16 +52,25 @@ extension FindBar: View {
         .accessibilityLabel("Find")
     }
 
+    private var replaces: Bool { find.replaces && canReplace }
+
     private var words: some View {
+        TextField("Find", text: Bindable(find).words)
+            .focused($isFocused)
+            .onSubmit { find.step(1) }
+            .onKeyPress(.return, phases: .down) { press in
+                guard press.modifiers == .shift else { return .ignored }
+                find.step(-1)
+                return .handled
+            }
+    }
+
+    private var replacement: some View {
+        TextField("Replace", text: Bindable(find).replacement).onSubmit { find.replace() }
+    }
+
+    private var steps: some View {
         HStack(spacing: 6) {
-            TextField("Find", text: Bindable(find).words)
-                .focused($isFocused)
-                .onSubmit { find.step(1) }
-                .onKeyPress(.return, phases: .down) { press in
-                    guard press.modifiers == .shift else { return .ignored }
-                    find.step(-1)
-                    return .handled
-                }
             if find.hasWrapped {
                 Image(systemName: "arrow.uturn.up")
                     .foregroundStyle(.secondary)
@@ -83,15 +100,12 @@ extension FindBar: View {
         }
     }
 
-    private var replacement: some View {
+    private var replacements: some View {
         HStack(spacing: 6) {
-            TextField("Replace", text: Bindable(find).replacement).onSubmit { find.replace() }
-            Group {
-                Button("Replace") { find.replace() }
-                Button("Replace All") { find.replaceAll() }
-            }
-            .disabled(find.current == nil)
+            Button("Replace") { find.replace() }
+            Button("Replace All") { find.replaceAll() }
         }
+        .disabled(find.current == nil)
     }
 
     /// The number of the match that is shown, of all.

@@ -25,6 +25,8 @@ final class TextFind {
     @ObservationIgnored weak var field: ContentNode<TextFieldBox>?
     /// True if a match is shown as soon as it is found.
     @ObservationIgnored private var showsNext = false
+    /// The step from a match that is selected already; `nil` to show that match.
+    @ObservationIgnored private var awaitedStep: Int?
     /// True during a change of the text by this search.
     @ObservationIgnored private var isReplacing = false
 
@@ -42,8 +44,13 @@ final class TextFind {
     var request: Request { Request(words: words, revision: revision, requests: requests) }
 
     /// Asks for the bar, which looks for what is selected.
-    func begin(replacing: Bool) {
+    ///
+    /// - Parameters:
+    ///   - replacing: True for a row for replacing.
+    ///   - step: 1 to go on to the match after a selected one, -1 to that before; `nil` to stay there.
+    func begin(replacing: Bool, step: Int? = nil) {
         replaces = replacing
+        awaitedStep = step
         requests += 1
         showsNext = true
         guard let editing = context?.resolved.editing else { return }
@@ -64,8 +71,11 @@ final class TextFind {
         guard !Task.isCancelled, words == self.words else { return }
         matches = found
         current = found.index(from: editing.text.selection.lowerBound)
-        if showsNext { show() }
-        showsNext = false
+        if showsNext {
+            let isSelected = place == editing.text.selection
+            if isSelected, let awaitedStep { step(awaitedStep) } else { show() }
+        }
+        (showsNext, awaitedStep) = (false, nil)
         field?.setNeedsPaint()
     }
 

@@ -52,6 +52,44 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .copied) == "o")
     }
 
+    @Test("The secondary button copies the selection, selects all, and leaves a selection there is")
+    func menu() throws {
+        let screen = screen()
+        screen.drag(from: at(0), to: at(3))
+        screen.click(at: at(1), with: .secondary)
+        try #require(screen.popups.first).menuItem("Copy").press()
+        #expect(screen.offer(on: .copied) == "one")
+        screen.click(at: at(1), with: .secondary)
+        try #require(screen.popups.first).menuItem("Select All").press()
+        #expect(screen.offer(on: .selected) == "one two")
+        screen.press(.character("c"), modifiers: .control)
+        #expect(screen.offer(on: .copied) == "one two")
+    }
+
+    @Test("Without a selection there is nothing to copy; a menu of the view around comes first")
+    func otherMenus() throws {
+        let screen = screen()
+        screen.click(at: at(1), with: .secondary)
+        let copy = try #require(screen.popups.first).menuItem("Copy")
+        #expect(copy.states.contains(.disabled))
+        let other = Screen(100, 64) {
+            Text(verbatim: "one").textSelection(.enabled)
+                .contextMenu { Button("Rename") {} }
+        }
+        other.click("one", with: .secondary)
+        #expect(try #require(other.popups.first).elements(.menuItem).map(\.label) == ["Rename"])
+    }
+
+    @Test("The menu of a link opens and copies it")
+    func linkMenu() throws {
+        let screen = Screen(300, 64) { Text("[help](https://example.org)") }
+        screen.click("help", with: .secondary)
+        let menu = try #require(screen.popups.first)
+        #expect(menu.elements(.menuItem).map(\.label) == ["Open Link", "Copy Link"])
+        menu.menuItem("Copy Link").press()
+        #expect(screen.offer(on: .copied) == "https://example.org")
+    }
+
     @Test("A double click selects words, a triple click paragraphs, and both extend by these")
     func clicks() {
         let screen = screen("one two\nthree four", width: 100)
