@@ -23,6 +23,7 @@ final class PointerDevices {
         var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
         var (major, minor): (Int32, Int32) = (2, 4)
         guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
+            Self.isAnswered(display),
             XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 2)
         else { return nil }
         self.display = display
@@ -31,6 +32,19 @@ final class PointerDevices {
         hasPinches = (major, minor) >= (2, 4)
         select(onRoot, XIAllDevices, in: root)
         learn()
+    }
+
+    /// Returns true if the server has told the library its version of XInput.
+    ///
+    /// libXi 1.8 reads that version before the first request, and crashes if the server is gone by then; only this function
+    /// asks for it and returns.
+    private static func isAnswered(_ display: OpaquePointer) -> Bool {
+        guard let version = XGetExtensionVersion(display, "XInputExtension"),
+            // The library's number for an extension that is missing.
+            UInt(bitPattern: version) != UInt(NoSuchExtension)
+        else { return false }
+        XFree(version)
+        return true
     }
 
     private let hasPinches: Bool
