@@ -63,16 +63,13 @@ final class SpokenReader {
         for id in update.removed { records[id] = nil }
         for record in update.changed { records[record.id] = record }
         if focuses[name] == nil, window.popup?.kind == .dialog {
-            let words = update.roots.firstResult(firstWords)
-            spoken.append([words, "dialog"].compactMap(\.self).joined(separator: ", "))
+            spoken.append(dialogPhrase(update.roots))
         }
         focuses[name] = .some(update.focus)
         guard let id = update.focus, let record = records[id] else { return }
         if id != old {
             let new = self.dialogs(around: record).filter { !dialogs.contains($0) }
-            spoken += new.reversed().map { dialog in
-                [firstWords(in: dialog), "dialog"].compactMap(\.self).joined(separator: ", ")
-            }
+            spoken += new.reversed().map { dialogPhrase([$0]) }
             spoken.append(phrase(record))
         } else if let before, before != record {
             let words = change(from: before, to: record)
@@ -85,6 +82,11 @@ final class SpokenReader {
         sequence(first: record) { $0?.parent.flatMap { self.records[$0] } }
             .prefix { $0 != nil }
             .compactMap { $0?.properties.role == .dialog ? $0?.id : nil }
+    }
+
+    /// Returns a dialog in words, with the first words of the elements in it.
+    private func dialogPhrase(_ elements: [SemanticID]) -> String {
+        [elements.firstResult(firstWords), "dialog"].compactMap(\.self).joined(separator: ", ")
     }
 
     /// The first words in an element that are not those of a control.

@@ -203,7 +203,7 @@ extension TextFieldBox {
         if kind != .line, editing.extent != extent {
             context.setNeedsLayout()
             // The place of the caret may be behind what the views around know of the text so far.
-            field.showsSelection = context.tree.focus.has(context.node)
+            if context.tree.focus.has(context.node) { field.showsSelection = true }
         }
         context.setNeedsPaint()
         if context.tree.focus.has(context.node) {

@@ -54,17 +54,17 @@ nonisolated private struct ControlLayout {
 
 extension ControlLayout: LayoutModifier {
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
-        let insets = insets(around: child)
+        let isSymbol = child[IsSymbolKey.self]
+        let insets = insets(isSymbol: isSymbol)
         let size = child.sizeThatFits(offer(proposal, insets), .inset(insets)).outset(by: insets)
         let height = max(Self.least, size.height)
-        return CGSize(
-            width: max(child[IsSymbolKey.self] ? height : Self.least, size.width), height: height)
+        return CGSize(width: max(isSymbol ? height : Self.least, size.width), height: height)
     }
 
     func placement(
         of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement {
-        let insets = insets(around: child)
+        let insets = insets(isSymbol: child[IsSymbolKey.self])
         let offer = offer(proposal, insets)
         let taken = child.sizeThatFits(offer, .inset(insets))
         return Placement(centering: taken, in: size, proposal: offer)
@@ -73,8 +73,8 @@ extension ControlLayout: LayoutModifier {
     /// The space around the label has the spacing of an ordinary view (SPACE-5).
     func spacing(of child: LayoutSubview) -> ViewSpacing { ViewSpacing() }
 
-    private func insets(around child: LayoutSubview) -> EdgeInsets {
-        let width = child[IsSymbolKey.self] ? padding.height : padding.width
+    private func insets(isSymbol: Bool) -> EdgeInsets {
+        let width = isSymbol ? padding.height : padding.width
         return EdgeInsets(
             top: padding.height, leading: width, bottom: padding.height, trailing: width)
     }

@@ -97,7 +97,7 @@ struct ElementAnswersTests {
         #expect(attributes(.button) == ["toolkit": "Lozenge"])
     }
 
-    @Test("A value in words that no number and no text tells is in the description")
+    @Test("The description begins with a value in words, unless a number or a text says it")
     func values() {
         func description(_ change: (inout SemanticRecord) -> Void) -> String {
             var (record, tree) = (ReadableApp.record(.button), tree)
