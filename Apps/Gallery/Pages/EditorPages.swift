@@ -9,6 +9,10 @@ extension Page {
         cell: 340
     ) {
         Example("TextEditor(text:)") { Letter().textEditorStyle(.automatic).scaledHeight(160) }
+        Example("roundedBorder") {
+            Letter().textEditorStyle(.roundedBorder).scrollContentBackground(.hidden)
+                .scaledHeight(160)
+        }
         Example("plain") { Letter().textEditorStyle(.plain).scaledHeight(160) }
         Example("In a font, with spacing and centered") {
             Letter(text: "Roses are red,\nviolets are blue,\nand editors grow\nas poets do.")

@@ -23,6 +23,9 @@ final class ShapedBlock {
 
     var size: CGSize { measurement.size }
 
+    /// The distance to the next block, as between the lines of this one.
+    var gap: CGFloat { resolution.gap(after: size.height, style) }
+
     /// The drawing of the block, with its top-left corner at the origin; `nil` for no letters.
     ///
     /// The same object as long as the block is, so that a frame is recognised as unchanged: with one for each line, a key
@@ -44,6 +47,24 @@ final class ShapedBlock {
     /// Returns the word around an offset; all of a secret, whose words are not told apart.
     func word(at offset: Int) -> Range<Int> {
         secret.map { 0..<$0.utf8.count } ?? resolution.shaped.word(at: offset)
+    }
+}
+
+extension Text.Resolution {
+    /// Returns the distance from a block to the next one, in points.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the block, which is rounded up to pixels; the places of lines are not.
+    ///   - style: The style of the block.
+    /// - Returns: The distance, which puts the next line where it would be in the same block.
+    func gap(after height: CGFloat, _ style: ParagraphStyle) -> CGFloat {
+        let metrics = shaped.metrics
+        let distance = metrics.leading + style.lineSpacing
+        let pitch = metrics.ascender + metrics.descender + distance
+        guard pitch > 0 else { return distance }
+        let exact = ((height + distance) / pitch).rounded() * pitch - height
+        // Lines with letters of other fonts have other heights.
+        return abs(exact - distance) <= 1 ? exact : distance
     }
 }
 

@@ -13,8 +13,10 @@ extension TextEditing {
     /// Exact for what was measured.
     var extent: CGFloat { text.storage.blocks.extent }
 
-    /// The usual height of a line, in points.
-    var lineHeight: CGFloat { text.storage.blocks.estimate.line }
+    /// Returns the usual height of a number of lines, in points.
+    func height(ofLines count: Int) -> CGFloat {
+        max(0, CGFloat(count) * text.storage.blocks.estimate.line - lineGap)
+    }
 
     /// The most blocks that are measured at once, so that a short text is laid out exactly.
     ///
@@ -28,16 +30,15 @@ extension TextEditing {
         (shaped, shown) = ([:], 0...0)
         // The extents of blocks that were not measured, from those of a sentence.
         let sample = "The quick brown fox jumps over the lazy dog. "
-        guard
-            let size = shape(.plain(sample))?.shaped.measure(
-                in: .unspecified, style: ParagraphStyle()
-            ).size, size.width > 0
-        else { return }
+        guard let shaped = shape(.plain(sample)) else { return }
+        let size = shaped.shaped.measure(in: .unspecified, style: ParagraphStyle()).size
+        guard size.width > 0 else { return }
+        lineGap = shaped.gap(after: size.height, shaped.appearance.style)
         let advance = size.width / CGFloat(sample.utf8.count)
         let estimate =
             isMultiline
             ? TextBlocks.Estimate(
-                line: size.height, bytes: (wrapWidth / advance).rounded(.down),
+                line: size.height + lineGap, bytes: (wrapWidth / advance).rounded(.down),
                 isContinuous: false)
             : TextBlocks.Estimate(line: advance, bytes: 1, isContinuous: true)
         text.storage.forgetExtents(estimate)
@@ -64,12 +65,14 @@ extension TextEditing {
             return extent * (width > 0 && wrapWidth > 0 ? wrapWidth / width : 1)
         }
         let proposal = ProposedViewSize(width: width, height: nil)
+        let last = text.storage.blocks.lastIndex
         var height: CGFloat = 0
         forEachBlock(from: text.storage.blocks.startIndex) { index, start in
             guard let block = shapedBlock(index, from: start) else { return false }
-            height +=
-                block.resolution.shaped.measure(in: proposal, style: block.style).size.height
-                + block.style.lineSpacing
+            let resolution = block.resolution
+            let size = resolution.shaped.measure(in: proposal, style: block.style).size
+            height += size.height
+            if index != last { height += resolution.gap(after: size.height, block.style) }
             return true
         }
         return height
@@ -199,7 +202,10 @@ extension TextEditing {
             resolution, style: style, in: proposal, secret: isSecret ? part.string : nil)
         shaped[id] = block
         text.storage.measure(
-            index, isMultiline ? block.size.height + style.lineSpacing : block.size.width)
+            index,
+            !isMultiline
+                ? block.size.width
+                : block.size.height + (index == text.storage.blocks.lastIndex ? 0 : block.gap))
         return block
     }
 

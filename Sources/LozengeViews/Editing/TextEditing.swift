@@ -30,6 +30,8 @@ final class TextEditing {
     var shape: (TextStorage) -> Text.Resolution? = { _ in nil }
     /// The width at which lines are wrapped, in points; one line is not.
     var wrapWidth: CGFloat = 0
+    /// The usual distance between lines, in points.
+    var lineGap: CGFloat = 0
     /// The shaped blocks by their numbers.
     var shaped: [UInt32: ShapedBlock] = [:]
     /// The visible part: positions from the start of the text, in points.

@@ -152,6 +152,20 @@ extension FramedEditor: View {
     }
 }
 
+/// The ground of a field, also where the ground of scrolled content is hidden.
+///
+/// Matches: SwiftUI.RoundedBorderTextEditorStyle
+nonisolated public struct RoundedBorderTextEditorStyle {
+    public init() {}
+}
+
+extension RoundedBorderTextEditorStyle: TextEditorStyle {
+    public func _makeBody(configuration: TextEditorConfiguration) -> some View {
+        FramedEditor(configuration: configuration)
+            .transformEnvironment(\.isScrollGroundHidden) { $0 = false }
+    }
+}
+
 /// An editor without a ground.
 ///
 /// Matches: SwiftUI.PlainTextEditorStyle
@@ -172,6 +186,15 @@ nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
     ///
     /// Matches: SwiftUI.TextEditorStyle.automatic
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+nonisolated extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+    /// The ground of a field, in any case.
+    ///
+    /// Matches: SwiftUI.TextEditorStyle.roundedBorder
+    public static var roundedBorder: RoundedBorderTextEditorStyle {
+        RoundedBorderTextEditorStyle()
+    }
 }
 
 nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {

@@ -31,8 +31,7 @@ extension TextFieldBox {
         guard kind == .paragraphs else { return height }
         let style = context.textSetting.style
         func lines(_ count: Int) -> CGFloat {
-            let count = CGFloat(max(1, count))
-            return count * context.resolved.editing.lineHeight + (count - 1) * style.lineSpacing
+            context.resolved.editing.height(ofLines: max(1, count))
         }
         let most = style.lineLimit.map(lines) ?? .infinity
         return max(min(height, most), lines(style.reservedLines))
@@ -55,8 +54,7 @@ extension TextFieldBox {
         case .firstLineCenter: insets.top + first.firstBaseline - capHeight / 2
         case .lastTextBaseline where kind == .line: insets.top + first.lastBaseline
         case .lastTextBaseline:
-            insets.top + editing.extent - last.size.height - last.style.lineSpacing
-                + last.measurement.lastBaseline
+            insets.top + editing.extent - last.size.height + last.measurement.lastBaseline
         case .start, .center, .end, .custom: .nan
         }
     }

@@ -124,6 +124,8 @@ struct NoteEditor: View {
                 .findNavigator(isPresented: $isFinding)
                 .scrollContentBackground(.hidden)
             TextEditor(text: $plain, selection: $selected).findDisabled().replaceDisabled()
+                .textEditorStyle(.roundedBorder)
+            TextEditor(text: $text).attributedTextFormattingDefinition(\.swiftUI)
             TextField("Name", text: $plain, selection: $selected, axis: .vertical)
                 .textInputSuggestions(["a", "b"], id: \.self) { Text($0).textInputCompletion($0) }
                 .submitScope()

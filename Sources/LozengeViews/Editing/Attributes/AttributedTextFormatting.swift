@@ -211,6 +211,16 @@ nonisolated extension View {
     ) -> some View {
         environment(\.textFormatting, FormattingRule { definition.constrain(&$0) })
     }
+
+    /// Allows all attributes of a scope in the editors of this view.
+    ///
+    /// Matches: SwiftUI.View.attributedTextFormattingDefinition(_:)
+    /// Differs: attributes outside of the scope are kept, too.
+    public func attributedTextFormattingDefinition<S: AttributeScope>(
+        _ scope: KeyPath<AttributeScopes, S.Type>
+    ) -> some View {
+        environment(\.textFormatting, nil)
+    }
 }
 
 /// The formatting definition of editors.
