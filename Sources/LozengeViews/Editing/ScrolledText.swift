@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// A text in a scroll view, at least as high as that, so that a press below the text reaches it; above it the bar in which
-/// words are looked for.
+/// words are looked for. Its ideal height is that of the text, within the line limit.
 nonisolated struct ScrolledText {
     let field: TextFieldBox
 
@@ -23,13 +23,9 @@ extension ScrolledText: View {
                     find.end()
                 }
             }
-            GeometryReader { room in
-                ScrollView {
-                    editor.filling(room.size.height).lineLimit(nil)
-                }
-            }
+            ScrollView { editor }.transformEnvironment(\.scrollTraits) { $0.offersRoom = true }
         }
-        .frame(idealWidth: 200, idealHeight: 80)
+        .frame(idealWidth: 200)
         .semantics { elements, _ in
             // The bar belongs to the text, so that a label is that of the text.
             guard elements.count == 2 else { return }
@@ -73,13 +69,6 @@ nonisolated struct TextFinding {
 }
 
 extension TextFieldBox {
-    /// Returns the box of a text that is at least so high.
-    fileprivate nonisolated func filling(_ height: CGFloat) -> TextFieldBox {
-        var field = self
-        field.minimumHeight = height
-        return field
-    }
-
     /// Performs the command of a key for finding.
     ///
     /// - Returns: False if it has none here.

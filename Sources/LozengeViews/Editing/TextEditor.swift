@@ -3,11 +3,12 @@ import LozengeCore
 
 /// A control for a text of several lines, which is scrolled.
 ///
-/// It takes all of the room that it is offered. The binding is set at every key, in a text of more than 64 KB a little
-/// later.
+/// It takes all of the room that it is offered; its own height is that of the text, within the line limit. The binding
+/// is set at every key, in a text of more than 64 KB a little later.
 ///
 /// ```swift
 /// TextEditor(text: $notes).frame(minHeight: 120)
+/// TextEditor(text: $reply).lineLimit(1...6).fixedSize(horizontal: false, vertical: true)
 /// ```
 ///
 /// Matches: SwiftUI.TextEditor

@@ -16,19 +16,21 @@ extension TextFieldBox {
         let room = proposal.width.map { max(0, $0 - insets.horizontal) }
         let width = room ?? ideal()
         let lines = max(0, (width.isFinite ? width : ideal()) - Self.caretWidth)
+        // A document fills the room of its scroll view.
+        let filled = kind == .document ? proposal.height : nil
         let text =
             kind == .line
             ? editing.firstBlock?.size.height ?? 0
-            : limited(editing.height(in: lines), context)
+            : filled == nil
+                ? limited(editing.height(in: lines), context) : editing.height(in: lines)
         let prompted = prompt?.measure(promptProposal(lines)).size.height ?? 0
         return CGSize(
             width: width + insets.horizontal,
-            height: max(max(text, prompted) + insets.vertical, minimumHeight))
+            height: max(max(text, prompted) + insets.vertical, filled ?? 0))
     }
 
-    /// Returns the height of a field of several lines, which are scrolled beyond the limit.
+    /// Returns the height of a text within the limit of lines, beyond which it is scrolled.
     private func limited(_ height: CGFloat, _ context: LayoutContext<Self>) -> CGFloat {
-        guard kind == .paragraphs else { return height }
         let style = context.textSetting.style
         func lines(_ count: Int) -> CGFloat {
             context.resolved.editing.height(ofLines: max(1, count))

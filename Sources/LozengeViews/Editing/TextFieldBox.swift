@@ -27,8 +27,6 @@ nonisolated struct TextFieldBox {
 
     /// Asks for an address in place of another one, and calls a function with it; with `nil` for no address.
     typealias LinkRequest = (URL?, @escaping (URL?) -> Void) -> Void
-    /// The least height, in points.
-    var minimumHeight: CGFloat = 0
 
     /// True for a text with attributes.
     var isAttributed: Bool { if case .attributed = text { true } else { false } }

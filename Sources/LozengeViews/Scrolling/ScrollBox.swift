@@ -110,7 +110,8 @@ extension ScrollBox: Primitive {
         let margins = context.resolved.traits.contentMargins
         let room = proposal.inset(by: margins)
         context.resolved.container.update(to: room, of: context.node)
-        let content = context.child.sizeThatFits(inner(room), .scrolled).outset(by: margins)
+        let content = context.child.sizeThatFits(inner(room, context), .scrolled)
+            .outset(by: margins)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -119,10 +120,11 @@ extension ScrollBox: Primitive {
     func placeChildren(_ context: LayoutContext<Self>) {
         let position = context.resolved
         let margins = position.traits.contentMargins
-        let room = context.proposal.inset(by: margins)
+        let offered = position.traits.offersRoom ? ProposedViewSize(context.size) : context.proposal
+        let room = offered.inset(by: margins)
         position.container.update(to: room, of: context.node)
         _ = position.reach?.measure()
-        let proposal = inner(room)
+        let proposal = inner(room, context)
         let content = context.child.sizeThatFits(proposal, .scrolled)
         position.extent = CGSize(
             width: content.width.placeable, height: content.height.placeable
@@ -211,8 +213,11 @@ extension ScrollBox: Primitive {
         return true
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
+    private func inner(
+        _ proposal: ProposedViewSize, _ context: LayoutContext<Self>
+    ) -> ProposedViewSize {
+        guard !context.resolved.traits.offersRoom else { return proposal }
+        return ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
     }

@@ -9,6 +9,8 @@ nonisolated struct ScrollTraits {
     var anchors = ScrollAnchors()
     /// True if the content is clipped to the scroll view.
     var clips = true
+    /// True if the content is offered the room of the scroll view, which it fills or exceeds.
+    var offersRoom = false
     /// The rule for the positions of rest; `nil` for any.
     var behavior: (any ScrollTargetBehavior)?
     /// The modifiers around that are connected with the scroll view.
@@ -17,7 +19,8 @@ nonisolated struct ScrollTraits {
     /// True if nothing was set.
     var areDefault: Bool {
         contentMargins == EdgeInsets() && indicatorMargins == EdgeInsets()
-            && anchors == ScrollAnchors() && clips && behavior == nil && links.isEmpty
+            && anchors == ScrollAnchors() && clips && !offersRoom && behavior == nil
+            && links.isEmpty
     }
 }
 

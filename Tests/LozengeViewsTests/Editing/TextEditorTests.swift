@@ -175,6 +175,36 @@ struct TextEditorTests {
         }
     }
 
+    @Test(
+        "An editor of its own height grows with the text, within the line limit, beyond which it scrolls"
+    )
+    func idealHeight() throws {
+        let model = EditedModel("1")
+        func screen(_ limit: ClosedRange<Int>?) -> Screen {
+            Screen(240, 400) {
+                VStack {
+                    RemovedEditor(model: model, isShown: EditedModel("yes"))
+                        .lineLimit(limit ?? 1...1000).textEditorStyle(.plain)
+                        .fixedSize(horizontal: false, vertical: true)
+                        .tagged("editor")
+                }
+            }
+        }
+        let (free, limited) = (screen(nil), screen(2...4))
+        for (lines, shown) in [(1, 2), (3, 3), (9, 4), (2, 2)] {
+            model.text = (1...lines).map(String.init).joined(separator: "\n")
+            for screen in [free, limited] { screen.advance(by: .milliseconds(20)) }
+            #expect(try #require(free.frame(of: "editor")).height == CGFloat(lines) * 16)
+            #expect(try #require(limited.frame(of: "editor")).height == CGFloat(shown) * 16)
+        }
+        model.text = (1...9).map(String.init).joined(separator: "\n")
+        limited.advance(by: .milliseconds(20))
+        limited.press(.tab)
+        limited.press(.end, modifiers: .control)
+        let end = try #require(limited.textInput)
+        #expect(try #require(limited.frame(of: "editor")).contains(end))
+    }
+
     @Test("A million empty lines, and a line of a megabyte, are edited at both ends")
     func extremes() {
         for text in [
