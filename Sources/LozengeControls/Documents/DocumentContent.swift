@@ -12,10 +12,9 @@ nonisolated protocol DocumentContent<Document> {
     /// - Parameters:
     ///   - document: The document.
     ///   - session: The document in its window.
-    ///   - undoManager: The changes that the user can undo; `nil` without a window.
     /// - Returns: The content.
     @MainActor func editor(
-        of document: Document, in session: DocumentSession<Document>, _ undoManager: UndoManager?
+        of document: Document, in session: DocumentSession<Document>
     ) -> Editor
 }
 
@@ -24,24 +23,22 @@ nonisolated struct ValueDocumentContent<Document: FileDocument, Editor: View>: D
     let content: (FileDocumentConfiguration<Document>) -> Editor
 
     @MainActor func editor(
-        of document: Document, in session: DocumentSession<Document>, _ undoManager: UndoManager?
+        of document: Document, in session: DocumentSession<Document>
     ) -> Editor {
         content(
             FileDocumentConfiguration(
                 document: Binding(
                     get: { session.document ?? document },
-                    set: { [weak undoManager] in Self.change(session, to: $0, undoManager) }),
+                    set: { Self.change(session, to: $0) }),
                 fileURL: session.file, isEditable: session.isEditable))
     }
 
     /// Changes a document, and registers the former one for undoing.
     @MainActor private static func change(
-        _ session: DocumentSession<Document>, to document: Document, _ undoManager: UndoManager?
+        _ session: DocumentSession<Document>, to document: Document
     ) {
         guard session.isEditable, let former = session.document else { return }
-        undoManager?.registerUndo(withTarget: session) { [weak undoManager] session in
-            change(session, to: former, undoManager)
-        }
+        session.undoManager?.registerUndo(withTarget: session) { change($0, to: former) }
         session.change(to: document)
     }
 }
@@ -53,10 +50,10 @@ nonisolated struct ObjectDocumentContent<Document: ReferenceFileDocument, Editor
     let content: (ReferenceFileDocumentConfiguration<Document>) -> Editor
 
     @MainActor func editor(
-        of document: Document, in session: DocumentSession<Document>, _ undoManager: UndoManager?
+        of document: Document, in session: DocumentSession<Document>
     ) -> Editor {
         // A change that can be undone is a change of the document.
-        undoManager?.onRegistration = { [weak session] in session?.changed() }
+        session.undoManager?.onRegistration = { [weak session] in session?.changed() }
         return content(
             ReferenceFileDocumentConfiguration(
                 document: document, fileURL: session.file, isEditable: session.isEditable))

@@ -62,8 +62,9 @@ extension DocumentFrame: View {
     }
 
     @ViewBuilder private var shown: some View {
+        let _ = session.undoManager = undoManager
         if let document = session.document {
-            content.editor(of: document, in: session, undoManager)
+            content.editor(of: document, in: session)
         } else if let reason = session.failure {
             ContentUnavailableView(
                 "“\(place?.title ?? "")” cannot be opened", systemImage: "doc",

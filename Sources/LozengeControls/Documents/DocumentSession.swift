@@ -26,6 +26,10 @@ final class DocumentSession<Document: Sendable> {
     @ObservationIgnored private(set) var type: UTType?
     @ObservationIgnored private var existing: FileWrapper?
     @ObservationIgnored private var stamp: FileStamp?
+    /// The changes that the user can undo; `nil` without a window.
+    @ObservationIgnored weak var undoManager: UndoManager?
+    /// The state of the undo manager in which the document equals its file; `nil` for none.
+    @ObservationIgnored private var savedState: Int?
 
     nonisolated init(_ format: DocumentFormat<Document>) { self.format = format }
 
@@ -70,7 +74,7 @@ final class DocumentSession<Document: Sendable> {
             let document = try await format.document(in: url, as: type)
             self.type = type
             take(document)
-            isEdited = edited
+            if edited { differs() }
         } catch {
             failure = error.localizedDescription
         }
@@ -79,7 +83,7 @@ final class DocumentSession<Document: Sendable> {
     /// Shows a document that equals its file.
     private func take(_ document: Document) {
         (self.document, failure) = (document, nil)
-        (isEdited, isOutdated) = (false, false)
+        equalsFile()
         if let file { type = type ?? format.type(of: file) }
         stamp = file.flatMap(FileStamp.init)
         existing = file.flatMap { try? FileWrapper(url: $0) }
@@ -97,7 +101,7 @@ final class DocumentSession<Document: Sendable> {
         guard let file, document != nil, FileStamp(file) != stamp else { return }
         if isEdited || !FileManager.default.fileExists(atPath: file.path) {
             isOutdated = true
-            isEdited = true
+            differs()
         } else {
             await read(file, edited: false)
         }
@@ -118,12 +122,31 @@ final class DocumentSession<Document: Sendable> {
         changed()
     }
 
-    /// Notes that the document has changed.
+    /// Notes that the document has changed: undoing and redoing can lead back to the saved one.
     func changed() {
         guard isEditable else { return }
+        if let savedState, undoManager?.comingState == savedState {
+            isEdited = false
+            return forgetRecovery()
+        }
+        // A change that joins the latest one is undone with it.
+        if undoManager?.comingState == nil, undoManager?.latestState == savedState {
+            savedState = nil
+        }
         isEdited = true
         recovery = recovery ?? recoveryFolder.map { DocumentRecovery(in: $0) }
         recovery?.schedule { [weak self] in self?.recoveryCopy() }
+    }
+
+    private func equalsFile() {
+        (isEdited, isOutdated) = (false, false)
+        savedState = undoManager?.endedState()
+    }
+
+    /// Notes that the document differs from its file, whatever is undone.
+    private func differs() {
+        isEdited = true
+        savedState = nil
     }
 
     /// The content of the copy for recovery, and the file to which it belongs.
@@ -168,7 +191,7 @@ final class DocumentSession<Document: Sendable> {
                 contentType: type, existingFile: isSame ? existing : nil))
         try content.write(to: place, originalContentsURL: isSame ? file : nil)
         (file, self.type, existing) = (place, type, content)
-        (isEdited, isOutdated) = (false, false)
+        equalsFile()
         stamp = FileStamp(place)
         forgetRecovery()
     }

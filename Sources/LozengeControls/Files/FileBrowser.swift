@@ -197,10 +197,29 @@ extension FileBrowser: View {
             let folders = files.filter(\.isFolder)
             return folders.count == 1 ? folders.map(\.url) : [folder]
         case .save:
-            let name = name.trimmingCharacters(in: .whitespaces)
-            guard RelativePath(name) != nil, !name.contains("/") else { return [] }
-            return [folder.appending(path: completed(name), directoryHint: .notDirectory)]
+            guard let typed = typedPlace else { return [] }
+            guard !typed.isFolder else { return [typed] }
+            guard typed.deletingLastPathComponent().isFolder else { return [] }
+            return [
+                typed.deletingLastPathComponent().appending(
+                    path: completed(typed.lastPathComponent), directoryHint: .notDirectory)
+            ]
         }
+    }
+
+    /// The place of the name in the field: a name, or a path from the present folder, the user's home or the root.
+    private var typedPlace: URL? {
+        let name = name.trimmingCharacters(in: .whitespaces)
+        guard !name.isEmpty, name.utf8.count < 4096, !name.utf8.contains(0) else { return nil }
+        let place =
+            if name.hasPrefix("/") {
+                URL(filePath: name)
+            } else if name == "~" || name.hasPrefix("~/") {
+                LatestFolder.home.appending(path: String(name.dropFirst()))
+            } else {
+                folder.appending(path: name)
+            }
+        return place.standardizedFileURL
     }
 
     /// Returns the name of a file with the extension of the chosen kind, if it has none.
@@ -221,7 +240,9 @@ extension FileBrowser: View {
     private func accept() {
         let files = choice
         guard let first = files.first else { return }
-        if isSaving, FileManager.default.fileExists(atPath: first.path) {
+        if isSaving, first.isFolder {
+            (folder, name) = (first, "")
+        } else if isSaving, FileManager.default.fileExists(atPath: first.path) {
             replaced = first
         } else {
             end(with: files)
@@ -231,9 +252,19 @@ extension FileBrowser: View {
 
 /// The folder in which the user chose a file last.
 private final class LatestFolder {
-    var url = URL(filePath: EnvironmentVariables.ofProcess.home, directoryHint: .isDirectory)
+    nonisolated static let home = URL(
+        filePath: EnvironmentVariables.ofProcess.home, directoryHint: .isDirectory)
+
+    var url = LatestFolder.home
 
     nonisolated init() {}
+}
+
+extension URL {
+    /// True if there is a folder at this place.
+    fileprivate nonisolated var isFolder: Bool {
+        (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    }
 }
 
 /// The folders from the root of the disk to the present one.

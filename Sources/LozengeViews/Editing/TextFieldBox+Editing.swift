@@ -219,6 +219,7 @@ extension TextFieldBox {
         } else {
             context.wake(at: context.tree.now + Self.settingDelay)
         }
+        noteJoinedChange(since: undo, context)
         shareUndo(since: undo, named: name, context)
     }
 

@@ -22,17 +22,28 @@ extension TextFieldBox {
         let field = context.resolved
         guard let manager = context.read(\.undoManager) else { return }
         defer { field.registrations = manager.registrations }
-        let history = field.editing.history
-        guard history.begunSteps != before.steps, manager.groupsByEvent else { return }
+        guard hasBegunStep(since: before, context), manager.groupsByEvent else { return }
         let registrations = manager.registrations
         Self.register(isBack: true, of: context.node, in: manager)
         guard manager.registrations != registrations else { return }
         field.sharesUndo = true
-        switch history.latestKind {
+        switch field.editing.history.latestKind {
         case .typing: manager.setActionName(name ?? "Typing")
         case .deleting: manager.setActionName(name ?? "Delete")
         case .other, nil: manager.setActionName(name ?? "")
         }
+    }
+
+    /// Notes a change that has joined the latest step.
+    func noteJoinedChange(since before: UndoState, _ context: some RequestContext<Self>) {
+        guard context.resolved.sharesUndo, !hasBegunStep(since: before, context) else { return }
+        context.read(\.undoManager)?.latestChangeGrows()
+    }
+
+    private func hasBegunStep(
+        since before: UndoState, _ context: some RequestContext<Self>
+    ) -> Bool {
+        context.resolved.editing.history.begunSteps != before.steps
     }
 
     /// Removes the steps of this field from the window's undo manager if the field has none any more.

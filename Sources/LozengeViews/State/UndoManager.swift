@@ -29,6 +29,8 @@ import LozengeCore
 open class UndoManager {
     /// A change: its actions in the order of their registration.
     private struct Change {
+        /// The state of the program after the change; undoing and redoing lead back to it.
+        var state = 0
         var name = ""
         var actions: [Action] = []
     }
@@ -45,6 +47,12 @@ open class UndoManager {
     /// True if the outermost group was begun by a registration: it ends with the event.
     private var isOpenForEvent = false
     private var disablings = 0
+    /// The number of states so far.
+    private var states = 0
+    /// The state before the first change that can be undone.
+    private var firstState = 0
+    /// The state to which a change leads that is undone or redone; `nil` if none is.
+    private var destination: Int?
     /// Called when the inverse of a change is registered; `nil` if nothing depends on that.
     package var onRegistration: (() -> Void)?
     /// The number of registrations so far.
@@ -120,8 +128,7 @@ extension UndoManager {
         if open.isEmpty { isOpenForEvent = false }
         guard !ended.actions.isEmpty else { return }
         if open.isEmpty {
-            if isUndoing { redoable.append(ended) } else { undoable.append(ended) }
-            limitLevels()
+            keep(ended)
         } else {
             open[open.count - 1].actions += ended.actions
             if !ended.name.isEmpty { open[open.count - 1].name = ended.name }
@@ -133,9 +140,22 @@ extension UndoManager {
         if isOpenForEvent, open.count == 1, !isUndoing, !isRedoing { endUndoGrouping() }
     }
 
+    private func keep(_ change: Change) {
+        if isUndoing {
+            redoable.append(change)
+        } else {
+            var change = change
+            change.state = destination ?? newState()
+            undoable.append(change)
+        }
+        limitLevels()
+    }
+
     private func limitLevels() {
         guard levelsOfUndo > 0 else { return }
-        undoable.removeFirst(max(0, undoable.count - levelsOfUndo))
+        let surplus = max(0, undoable.count - levelsOfUndo)
+        if surplus > 0 { firstState = undoable[surplus - 1].state }
+        undoable.removeFirst(surplus)
         redoable.removeFirst(max(0, redoable.count - levelsOfUndo))
     }
 }
@@ -154,7 +174,7 @@ extension UndoManager {
         eventEnds()
         guard open.isEmpty, let change = undoable.popLast() else { return }
         isUndoing = true
-        perform(change)
+        perform(change, leadingTo: lastState)
         isUndoing = false
     }
 
@@ -164,13 +184,15 @@ extension UndoManager {
         eventEnds()
         guard open.isEmpty, let change = redoable.popLast() else { return }
         isRedoing = true
-        perform(change)
+        perform(change, leadingTo: change.state)
         isRedoing = false
     }
 
-    private func perform(_ change: Change) {
+    private func perform(_ change: Change, leadingTo state: Int) {
+        destination = state
+        defer { destination = nil }
         beginUndoGrouping()
-        open[0].name = change.name
+        (open[0].state, open[0].name) = (change.state, change.name)
         for action in change.actions.reversed() { action.perform() }
         // Groups that the actions began and did not end are part of the change.
         while !open.isEmpty { endUndoGrouping() }
@@ -179,6 +201,7 @@ extension UndoManager {
     /// Forgets all changes.
     public func removeAllActions() {
         (undoable, redoable, open) = ([], [], [])
+        firstState = newState()
         isOpenForEvent = false
     }
 
@@ -196,6 +219,39 @@ extension UndoManager {
         undoable = without(undoable).filter { !$0.actions.isEmpty }
         redoable = without(redoable).filter { !$0.actions.isEmpty }
         open = without(open)
+        // What is left does not lead back to the states before.
+        for index in undoable.indices { undoable[index].state = newState() }
+        for index in redoable.indices { redoable[index].state = newState() }
+        firstState = newState()
+    }
+}
+
+// States.
+extension UndoManager {
+    /// Ends the change of the present event, and returns the state after it: another one after each change.
+    package func endedState() -> Int {
+        eventEnds()
+        return open.isEmpty ? lastState : newState()
+    }
+
+    /// Notes that the latest change has become larger: undoing it undoes more.
+    func latestChangeGrows() {
+        guard destination == nil, open.isEmpty, !undoable.isEmpty else { return }
+        undoable[undoable.count - 1].state = newState()
+        onRegistration?()
+    }
+
+    /// The state to which a change leads that is being undone or redone; `nil` if none is.
+    package var comingState: Int? { destination }
+
+    /// The state after the last change that has ended; `nil` during a change that registers something.
+    package var latestState: Int? { open.contains { !$0.actions.isEmpty } ? nil : lastState }
+
+    private var lastState: Int { undoable.last?.state ?? firstState }
+
+    private func newState() -> Int {
+        states += 1
+        return states
     }
 }
 

@@ -139,6 +139,58 @@ struct DocumentTests {
         try await wait(screen, for: "text: xaa")
     }
 
+    @Test("Undoing and redoing lead back to what was saved, and a change on another way does not")
+    func undoingToSaved() async throws {
+        let screen = screen(Place(file: try file("a.txt", "x")))
+        try await wait(screen, for: "text: x", "a.txt")
+        func isEdited() -> Bool {
+            screen.rest()
+            return screen.title == "• a.txt"
+        }
+        func undo() { screen.press(.character("z"), modifiers: .control) }
+        func redo() { screen.press(.character("z"), modifiers: [.control, .shift]) }
+        screen.click("Add")
+        #expect(isEdited())
+        undo()
+        #expect(!isEdited())
+        redo()
+        #expect(isEdited())
+        screen.press(.character("s"), modifiers: .control)
+        #expect(!isEdited())
+        screen.click("Add")
+        undo()
+        #expect(!isEdited())
+        undo()
+        #expect(isEdited())
+        redo()
+        #expect(!isEdited())
+        undo()
+        screen.click("Add")
+        #expect(isEdited() && screen.words.contains("text: xa"))
+    }
+
+    @Test("What is typed in the same breath as before saving is a change")
+    func typingOn() async throws {
+        let place = DocumentPlace<Page>(file: try file("a.txt", "x"))
+        let screen = Screen(700, 560) {
+            PageWindow(place: place)
+        } commands: {
+            DocumentCommands()
+        }
+        try await wait(screen, for: "shown")
+        screen.press(.tab)
+        screen.press(.end, modifiers: .control)
+        screen.type("abc")
+        screen.rest()
+        #expect(screen.title == "• a.txt")
+        screen.press(.character("s"), modifiers: .control)
+        screen.rest()
+        #expect(screen.title == "a.txt")
+        screen.type("d")
+        screen.rest()
+        #expect(screen.title == "• a.txt")
+    }
+
     @Test("A changed document asks before its window closes")
     func closing() async throws {
         let screen = screen(Place(file: try file("a.txt", "x")))
@@ -239,5 +291,35 @@ struct DocumentTests {
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
         #expect(Place(file: file) == Place(file: link))
         #expect(Place(number: 1) != Place(number: 2) && Place(file: file) != Place(number: 1))
+    }
+}
+
+/// A document that is an object.
+private nonisolated final class Page: ReferenceFileDocument, @unchecked Sendable {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+
+    init() {}
+    init(configuration: ReadConfiguration) throws {
+        text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+    func snapshot(contentType: UTType) throws -> String { text }
+    func fileWrapper(snapshot: String, configuration: WriteConfiguration) throws -> FileWrapper {
+        FileWrapper(regularFileWithContents: Data(snapshot.utf8))
+    }
+}
+
+private struct PageWindow: View {
+    @State var place: DocumentPlace<Page>?
+
+    var body: some View {
+        DocumentFrame(
+            format: DocumentFormat<Page> { Page() }, place: $place,
+            content: ObjectDocumentContent { (file: ReferenceFileDocumentConfiguration<Page>) in
+                VStack {
+                    Text("shown")
+                    TextEditor(text: file.$document.text)
+                }
+            })
     }
 }

@@ -181,6 +181,31 @@ struct FileDialogTests {
         }
     }
 
+    @Test("A path leads to a folder, or saves there; one into no folder does nothing")
+    func path() async throws {
+        let screen = try await opened(Saving(diary: diary, folder: folder), "Save…")
+        func type(_ path: String) {
+            screen.press(.character("a"), modifiers: .control)
+            screen.type(path)
+            screen.press(.return)
+            screen.rest()
+        }
+        type("/nowhere/at/all")
+        #expect(screen.popups.isEmpty && diary.lines == [])
+        type(folder.appending(path: "Letters").path + "/")
+        try await wait(for: "the folder") {
+            screen.rest()
+            return screen.words.contains("d.txt")
+        }
+        type("../new")
+        try await wait(for: "the file") {
+            screen.rest()
+            return diary.lines == ["new.txt"]
+        }
+        #expect(
+            try Data(contentsOf: folder.appending(path: "new.txt")) == Data("written".utf8))
+    }
+
     /// A desktop with a dialog for files, which a test answers.
     private final class Portal: PendingFileRequest {
         private(set) var requests: [FileRequest] = []
