@@ -219,7 +219,7 @@ extension UndoManager {
         undoable = without(undoable).filter { !$0.actions.isEmpty }
         redoable = without(redoable).filter { !$0.actions.isEmpty }
         open = without(open)
-        // What is left does not lead back to the states before.
+        // The rest does not lead back to the states before.
         for index in undoable.indices { undoable[index].state = newState() }
         for index in redoable.indices { redoable[index].state = newState() }
         firstState = newState()
