@@ -118,7 +118,10 @@ let package = Package(
         .target(name: "LozengeReload", dependencies: ["SwiftSource"], swiftSettings: strict),
         .target(
             name: "LozengePreviews",
-            dependencies: ["LozengeCore", "LozengeViews", "Lozenge", "LozengeReload", "SwiftUI"],
+            dependencies: [
+                "LozengeCore", "LozengeViews", "LozengeControls", "Lozenge", "LozengeReload",
+                "SwiftUI",
+            ],
             swiftSettings: onMainActor),
         .executableTarget(
             name: "PreviewTool", dependencies: ["LozengePreviews"], swiftSettings: onMainActor),

@@ -85,7 +85,10 @@ package actor Rebuilder {
             }
         }
         try await compileProviders()
-        guard let sources = unlinked, try changedSources().isEmpty else { return nil }
+        guard try changedSources().isEmpty else { return nil }
+        // Sources that were broken are as they were compiled last again.
+        if failed != nil { unlinked = unlinked ?? [] }
+        guard let sources = unlinked else { return nil }
         return try await link(compiled: sources)
     }
 

@@ -117,6 +117,40 @@ struct PreviewWindowTests {
         #expect(screen.background == Screen(10, 10) { Color.clear }.background)
     }
 
+    @Test("The bars, the sheets and the scheme of a preview are its own, and not those of the tool")
+    func frame() async throws {
+        shelf.show(
+            await ShownPreview.all([
+                FoundPreviews("Shop/Card.swift", 3) {
+                    [
+                        Preview("Page") {
+                            NavigationStack {
+                                Surroundings()
+                                    .navigationTitle("Two cards")
+                                    .toolbar { Button("Remove All") {} }
+                            }
+                            .preferredColorScheme(.dark)
+                        },
+                        Preview("Sheet") {
+                            Text("behind").sheet(isPresented: .constant(true)) { Text("in front") }
+                        },
+                        Preview("Other") { Text("other") },
+                    ]
+                }
+            ]))
+        let screen = screen()
+        #expect(screen.title == "Card.swift")
+        #expect(screen.text().containing("dark standard").exists)
+        #expect(screen.background == Screen(10, 10) { Color.clear }.background)
+        let stage = try #require(screen.frame(of: "Two cards"))
+        #expect(stage.minY > 60)
+        #expect(screen.button("Remove All").exists)
+        screen.click("Sheet")
+        #expect(screen.text("in front").exists)
+        screen.click("Other")
+        #expect(screen.text("other").exists && !screen.text("in front").exists)
+    }
+
     @Test("A preview without its data says why")
     func failing() async {
         shelf.show(

@@ -120,10 +120,12 @@ extension LinkButton: View {
                         .imageScale(.small)
                         .accessibilityHidden(true)
                 }
+                .contentShape(.rect)
             }
             .modifier(LinkRow(isPageShown: isPageShown))
         } else if isInList {
-            Button(action: action) { label }.modifier(LinkRow(isPageShown: isPageShown))
+            Button(action: action) { label.contentShape(.rect) }
+                .modifier(LinkRow(isPageShown: isPageShown))
         } else {
             Button(action: action) { label }
         }

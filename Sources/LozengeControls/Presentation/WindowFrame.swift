@@ -6,17 +6,19 @@ nonisolated package struct WindowFrame<Content: View> {
     private let content: Content
     /// True for a window without the title bar of the window manager.
     private let drawsTitleBar: Bool
+    /// False for a frame inside of a window, which shows its title and has no menus.
+    private let isWindow: Bool
     @Environment(\.movesWindowByGround) private var movesByGround
 
-    package init(content: Content, drawsTitleBar: Bool = false) {
-        (self.content, self.drawsTitleBar) = (content, drawsTitleBar)
+    package init(content: Content, drawsTitleBar: Bool = false, isWindow: Bool = true) {
+        (self.content, self.drawsTitleBar, self.isWindow) = (content, drawsTitleBar, isWindow)
     }
 }
 
 extension WindowFrame: View {
     package var body: some View {
         PresentationHost(
-            BarHost(titlesWindow: true, close: nil, content: grounded)
+            BarHost(titlesWindow: isWindow, close: nil, content: grounded)
                 .environment(\.hasWindowButtons, drawsTitleBar)
         )
         .environment(\.popoverHost) { AnyView(PresentationHost($0, growsWithLayer: true)) }

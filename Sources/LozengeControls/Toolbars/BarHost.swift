@@ -80,7 +80,7 @@ extension TopBar: View {
         let bar = bars.content
         let closes = bar.needsCloseButton ? close : nil
         Group {
-            if bar.hasTop || closes != nil || titlesWindow && hasMenus && bar.keepsTop {
+            if bar.hasTop || closes != nil || bar.keepsTop && (hasMenus || !titlesWindow) {
                 if bars.isTopHidden {
                     hidden.focusedSceneValue(\.toolbarToggle, part)
                 } else {

@@ -1,8 +1,10 @@
 import Foundation
 import LozengeCore
 
-/// A text in a scroll view, at least as high as that, so that a press below the text reaches it; above it the bar in which
-/// words are looked for. Its ideal height is that of the text, within the line limit.
+/// A text in a scroll view, above it the bar in which words are looked for.
+///
+/// The text is at least as high as the scroll view, so that a press below it reaches it. The ideal height is that of the
+/// text, within the line limit.
 nonisolated struct ScrolledText {
     let field: TextFieldBox
 

@@ -11,7 +11,7 @@ struct TypedPrefix {
     func isEmpty(at now: Duration) -> Bool { letters.isEmpty || now - time > Self.patience }
 
     /// True if the next row is looked for: one letter, or the same one again.
-    private var isRepeated: Bool { Set(letters.lowercased()).count == 1 }
+    var isRepeated: Bool { Set(letters.lowercased()).count == 1 }
 
     mutating func add(_ text: String, at now: Duration) {
         if isEmpty(at: now) { letters = "" }
@@ -31,7 +31,8 @@ struct TypedPrefix {
         return (0..<count).lazy.map { (start + $0) % count }.first { isPrefix(of: text($0)) }
     }
 
-    private func isPrefix(of text: String) -> Bool {
+    /// Returns true if a text begins with the letters, without regard to case and accents.
+    func isPrefix(of text: String) -> Bool {
         let wanted = isRepeated ? String(letters.prefix(1)) : letters
         let options: String.CompareOptions = [
             .anchored, .caseInsensitive, .diacriticInsensitive, .widthInsensitive,

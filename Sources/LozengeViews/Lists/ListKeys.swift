@@ -61,7 +61,7 @@ extension ListModel {
     /// The number of times that rows may be made by scrolling.
     private static let attempts = 4
 
-    private var selectable: [ListRow] { rows.filter { $0.value != nil } }
+    var selectable: [ListRow] { rows.filter { $0.value != nil } }
 
     /// Moves the cursor by a row; does nothing at the ends.
     ///
@@ -176,32 +176,6 @@ extension ListModel {
         guard let row = cursorRow else { return false }
         action(row)
         return rows.contains { $0 === row } || showCursor {}
-    }
-
-    // MARK: Letters
-
-    /// Moves the cursor to the next row whose text begins with what was typed.
-    func type(_ text: String) -> Bool {
-        guard selection != nil, let node, let first = text.unicodeScalars.first,
-            first.properties.isAlphabetic || first.properties.numericType != nil
-                || !typed.isEmpty(at: node.tree.now)
-        else { return false }
-        typed.add(text, at: node.tree.now)
-        let rows = selectable
-        let current = rows.firstIndex { $0.value == cursor.row }
-        if let index = typed.index(among: rows.count, from: current, text: { rows[$0].text }) {
-            choose(rows[index], .only)
-            reveal(rows[index])
-        }
-        return true
-    }
-}
-
-extension ListRow {
-    /// The first words of the row.
-    fileprivate var text: String {
-        let elements = node?.boxes.first?.node.elements.flatMap(\.flattened) ?? []
-        return elements.lazy.map(\.label).first { !$0.isEmpty } ?? ""
     }
 }
 

@@ -66,6 +66,19 @@ nonisolated extension View {
     ) -> some View {
         modifier(DeclarationObserver(action: action))
     }
+
+    /// Keeps the declarations inside from the views around: what they ask for is shown in this view.
+    package func keepsDeclarations() -> some View { modifier(DeclarationScope()) }
+}
+
+/// A layout-neutral modifier beyond which the declarations inside are not known.
+nonisolated private struct DeclarationScope {}
+
+extension DeclarationScope: PrimitiveModifier {
+    static var unresolved: Bool { true }
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ context: UpdateContext<Self>) -> Bool { true }
 }
 
 /// The identity of one evaluation of a declaration.
@@ -222,12 +235,13 @@ extension ViewTree {
 }
 
 extension Node {
-    /// Returns the indices of the boxes from that inside `host` to this one; `nil` if this one is not shown there.
+    /// Returns the indices of the boxes from that inside `host` to this one; `nil` if this one is not shown there, or is
+    /// kept from it.
     fileprivate func path(below host: Node) -> [Int32]? {
         var (path, node) = ([Int32](), self)
         while node !== host {
             guard !node.isHiddenAlternative, !node.isLeaving, node.holder?.isInert != true,
-                let outer = node.superbox
+                !(node is ContentNode<DeclarationScope>), let outer = node.superbox
             else {
                 return nil
             }

@@ -156,18 +156,35 @@ extension LazyRowsNode {
         guard let first = present.first, let last = present.last,
             present.contains(where: { made[$0]?.knowsIDs(like: id) == true })
         else { return nil }
+        let found = firstIndex(in: 0..<min(count, Self.most), keeping: first..<last + 1) {
+            $0.find(id) != nil || $0.search(id) != nil
+        }
+        return found.map { .row($0, of: self) }
+    }
+
+    /// Returns the first row that satisfies a condition: rows are made one part after the other, and those of no interest
+    /// removed.
+    ///
+    /// - Parameters:
+    ///   - indices: The rows to examine.
+    ///   - kept: The rows that are not removed.
+    ///   - condition: The condition.
+    /// - Returns: The index of the row, which exists until the next layout; `nil` if there is none.
+    final func firstIndex(
+        in indices: Range<Int>, keeping kept: Range<Int>, where condition: (RowNode) -> Bool
+    ) -> Int? {
+        guard let container = containerOfBoxes, container.isAlive, !indices.isEmpty else {
+            return nil
+        }
         container.setNeedsLayout()
         let batch = 64
-        for start in stride(from: 0, to: min(count, Self.most), by: batch) {
-            let part = start..<min(start + batch, count)
+        for start in stride(from: indices.lowerBound, to: indices.upperBound, by: batch) {
+            let part = start..<min(start + batch, indices.upperBound)
             make(part, for: container)
             // Bodies of the app, which may change the collection, have run.
             guard isAlive else { return nil }
-            let found = part.first { index in
-                made[index].map { $0.find(id) != nil || $0.search(id) != nil } == true
-            }
-            if let found { return .row(found, of: self) }
-            drop(except: first..<last + 1, for: container)
+            if let found = part.first(where: { made[$0].map(condition) == true }) { return found }
+            drop(except: kept, for: container)
         }
         return nil
     }

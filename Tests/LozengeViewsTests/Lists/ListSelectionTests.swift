@@ -201,6 +201,63 @@ struct ListSelectionTests {
         #expect(chosen() == "Élan")
     }
 
+    @Test("Typed letters find rows that are far away, and round from the end, also in sections")
+    func farLetters() throws {
+        struct Words: View {
+            let inSections: Bool
+            let appeared: (Int) -> Void
+            @State private var chosen: Int? = nil
+
+            init(inSections: Bool, appeared: @escaping (Int) -> Void) {
+                (self.inSections, self.appeared) = (inSections, appeared)
+            }
+
+            private func word(_ index: Int) -> String {
+                [0: "Start", 700: "Zebra 1", 1500: "Zebra 2"][index] ?? "Word \(index)"
+            }
+
+            var body: some View {
+                List(selection: $chosen) {
+                    if inSections {
+                        ForEach(0..<20, id: \.description) { section in
+                            Section("Part \(section)") { rows(100 * section..<100 * section + 100) }
+                        }
+                    } else {
+                        rows(0..<2000)
+                    }
+                }
+                Text(verbatim: "chosen \(chosen ?? -1)")
+            }
+
+            private func rows(_ range: Range<Int>) -> some View {
+                ForEach(range, id: \.self) { index in
+                    Text(word(index)).onAppear { appeared(index) }
+                }
+            }
+        }
+        for inSections in [false, true] {
+            var appeared: Set<Int> = []
+            let screen = Screen(200, 240) {
+                Words(inSections: inSections) { appeared.insert($0) }
+            }
+            screen.press(.tab)
+            screen.press(.home)
+            func typed(_ letters: String, chooses index: Int, _ word: String) {
+                screen.advance(by: .seconds(2))
+                screen.type(letters)
+                screen.advance(by: .milliseconds(20))
+                #expect(screen.texts.contains("chosen \(index)"), "\(letters)")
+                #expect(screen.texts.contains(word), "\(letters), in sections: \(inSections)")
+            }
+            typed("z", chooses: 700, "Zebra 1")
+            typed("z", chooses: 1500, "Zebra 2")
+            typed("z", chooses: 700, "Zebra 1")
+            typed("start", chooses: 0, "Start")
+            typed("word 1999", chooses: 1999, "Word 1999")
+            #expect(!appeared.contains(1000), "rows that are only searched do not appear")
+        }
+    }
+
     @Test("A tag counts before an id; another type is no selection; a disabled row is none")
     func values() {
         struct Tagged: View {
