@@ -41,6 +41,48 @@ nonisolated extension List {
             selection.map { ListSelection(optional: $0) },
             content: ForEach(data, editActions: editActions, content: rowContent))
     }
+
+    /// Creates a list with a row for each element of a bound collection, which the user deletes or moves; any
+    /// number of rows can be selected.
+    ///
+    /// Elements are identified by the value at `id`.
+    ///
+    /// Matches: SwiftUI.List.init(_:id:editActions:selection:rowContent:)
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data.Index: Hashable
+    {
+        self.init(
+            selection.map { ListSelection(set: $0) },
+            content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
+
+    /// Creates a list with a row for each element of a bound collection, which the user deletes or moves; one row
+    /// or none can be selected.
+    ///
+    /// Elements are identified by the value at `id`.
+    ///
+    /// Matches: SwiftUI.List.init(_:id:editActions:selection:rowContent:)
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data.Index: Hashable
+    {
+        self.init(
+            selection.map { ListSelection(optional: $0) },
+            content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
 }
 
 nonisolated extension List where SelectionValue == Never {
@@ -58,5 +100,23 @@ nonisolated extension List where SelectionValue == Never {
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(nil, content: ForEach(data, editActions: editActions, content: rowContent))
+    }
+
+    /// Creates a list with a row for each element of a bound collection, which the user deletes or moves.
+    ///
+    /// Elements are identified by the value at `id`.
+    ///
+    /// Matches: SwiftUI.List.init(_:id:editActions:rowContent:)
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+        >, Data.Index: Hashable
+    {
+        self.init(
+            nil, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 }

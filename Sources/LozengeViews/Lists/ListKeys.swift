@@ -9,6 +9,14 @@ extension ListModel {
     ///
     /// - Returns: False if it has no meaning for a list.
     func handle(_ key: KeyEvent) -> Bool {
+        guard perform(key) else { return false }
+        // The cursor is seen once keys move it.
+        node?.tree.focus.show(true)
+        keyboardChanged()
+        return true
+    }
+
+    private func perform(_ key: KeyEvent) -> Bool {
         if drag != nil, key.key == .escape {
             endDrag(isDropped: false)
             return true
@@ -32,7 +40,11 @@ extension ListModel {
         case (.return, []):
             if cursorRow?.traits.isLink == true { return withCursor { $0.operateControl() } }
             rowWasChosen()
-            guard menu?.primaryAction != nil else { return false }
+            guard let action = menu?.primaryAction else { return false }
+            guard selected.isEmpty else {
+                action(selected)
+                return true
+            }
             return withCursor { performPrimaryAction(on: $0) }
         case (.upArrow, .option):
             return move(commanded, by: -1)

@@ -91,15 +91,12 @@ final class ListModel {
     }
 
     private static func append(_ rows: inout [ListRow], in node: Node) {
-        for box in node.boxes { append(&rows, at: box.node) }
-    }
-
-    /// Adds the row of a box, or the rows inside.
-    static func append(_ rows: inout [ListRow], at box: Node) {
-        if let row = box as? ContentNode<ListRowEffect> {
-            rows.append(row.resolved)
-        } else {
-            append(&rows, in: box)
+        for box in node.boxes {
+            if let row = box.node as? ContentNode<ListRowEffect> {
+                rows.append(row.resolved)
+            } else {
+                append(&rows, in: box.node)
+            }
         }
     }
 

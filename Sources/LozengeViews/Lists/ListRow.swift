@@ -226,8 +226,9 @@ final class ListRow {
         guard selection.selects || hasCommands else { return nil }
         if let tag { return selection.value(tag) }
         if let link = traits.linkValue.flatMap(selection.value(ofID:)) { return link }
-        return element.flatMap { $0.rows.elementID(at: $0.index) }
-            .flatMap(selection.value(ofID:))
+        let id = element.flatMap { $0.rows.elementID(at: $0.index) }
+        if id == nil, !selection.selects { return AnyHashable(ObjectIdentifier(self)) }
+        return id.flatMap(selection.value(ofID:))
     }
 
     /// The collection inside the list that the row belongs to, and the index of its element there; `nil` for a row on
@@ -239,6 +240,7 @@ final class ListRow {
     /// True if there are commands for the row alone.
     private var hasCommands: Bool {
         deletion != nil || motion != nil || !ownSwipeActions.isEmpty
+            || !look.isForm && (traits.isLink == true || traits.outline?.expansion != nil)
     }
 
     /// Returns the width of the row in a list of a width.

@@ -125,8 +125,10 @@ extension ListModel {
             }
             if rows.made[index] == nil {
                 // More at a time, the more there are: each time, all are listed.
-                let many = isPlain ? 1 : max(64, rows.made.count)
-                rows.make(index..<min(index + many, rows.count), for: stack)
+                let most = min(rows.count, index + max(64, rows.made.count))
+                var end = index + 1
+                while end < most, !isPlain || isWanted(end, of: rows, makes) { end += 1 }
+                rows.make(index..<end, for: stack)
                 stack.setNeedsLayout()
             }
             guard let row = rows.made[index] else { continue }
@@ -135,10 +137,16 @@ extension ListModel {
         return true
     }
 
+    private func isWanted(
+        _ index: Int, of rows: LazyRowsNode, _ makes: (AnyHashable) -> Bool
+    ) -> Bool {
+        rows.elementID(at: index).flatMap(value(ofID:)).map(makes) == true
+    }
+
     private func value(ofID id: AnyHashable) -> AnyHashable? { selection?.value(ofID: id) }
 
     /// Returns the row in a box of the stack, which may be that of a transition around it.
-    private static func row(in box: Node) -> ListRow? {
+    static func row(in box: Node) -> ListRow? {
         var box: Node? = box
         while let current = box {
             if let row = current as? ContentNode<ListRowEffect> {

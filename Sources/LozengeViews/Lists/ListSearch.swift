@@ -156,10 +156,8 @@ private struct RowSearch {
         for (number, part) in row.lazyContent.enumerated() {
             switch part {
             case .box(let box):
-                var rows: [ListRow] = []
-                ListModel.append(&rows, at: box)
-                for row in rows {
-                    if let value = row.value, matches(row) { return (value, 0, []) }
+                if let row = ListModel.row(in: box), let value = row.value, matches(row) {
+                    return (value, 0, [])
                 }
             case .rows(let rows):
                 if let found = found(in: Gap(rows: rows, indices: 0..<rows.count)) {

@@ -256,6 +256,26 @@ struct ListEditTests {
         }
     }
 
+    @Test("Thousands of rows are deleted at once")
+    func many() {
+        struct Numbers: View {
+            @State private var numbers = Array(0..<3000)
+            @State private var chosen: Set<Int> = []
+            var body: some View {
+                List($numbers, id: \.self, editActions: .delete, selection: $chosen) { number in
+                    Text(verbatim: "\(number.wrappedValue)").deleteDisabled(
+                        number.wrappedValue == 2990)
+                }
+                Text("left: \(numbers.count)")
+            }
+        }
+        let screen = Screen(200, 240) { Numbers() }
+        screen.press(.tab)
+        screen.press(.character("a"), modifiers: .control)
+        screen.press(.deleteForward)
+        #expect(screen.texts == ["2990", "left: 1"])
+    }
+
     @Test("A disabled list offers no deletion")
     func disabled() {
         let model = Model()

@@ -45,6 +45,17 @@ struct SelectionMenuTests {
         #expect(screen.popups.last?.words == ["New"])
     }
 
+    @Test("Return performs the primary action with all selected rows, wherever the cursor is")
+    func returning() {
+        let model = Model()
+        let screen = Screen(300, 300) { Numbers(model: model) }
+        screen.click("row 1")
+        screen.click("row 3", modifiers: .shift)
+        screen.click("row 3", modifiers: .control)
+        screen.press(.return)
+        #expect(model.log == ["[1, 2]"])
+    }
+
     @Test("The menu key opens the context menu that the row of the cursor has itself")
     func ownMenu() {
         let screen = Screen(300, 300) {
