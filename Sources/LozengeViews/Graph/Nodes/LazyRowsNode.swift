@@ -14,7 +14,9 @@ package class LazyRowsNode: Node {
     /// The views of a row, as far as rows were made.
     final var kind = RowKind.unknown
     /// The rows that exist, by index.
-    final fileprivate(set) var made: [Int: RowNode] = [:]
+    final fileprivate(set) var made: [Int: RowNode] = [:] { didSet { indices = nil } }
+    /// The index of each row that exists; `nil` until one is asked for.
+    private var indices: [ObjectIdentifier: Int]?
     /// The rows that an update has added: those of them that the next layout makes come with a transition.
     final fileprivate(set) var arriving = IndexSet()
 
@@ -126,6 +128,14 @@ package class LazyRowsNode: Node {
 
     /// The indices of the rows that exist, in ascending order.
     final var madeIndices: [Int] { made.keys.sorted() }
+
+    override func index(of row: RowNode) -> Int? {
+        let known =
+            indices
+            ?? Dictionary(uniqueKeysWithValues: made.map { (ObjectIdentifier($1), $0) })
+        indices = known
+        return known[ObjectIdentifier(row)]
+    }
 
     fileprivate final func listChildren() {
         let ordered = [Node](madeIndices.compactMap { made[$0] })
@@ -277,8 +287,6 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
             kept[index] = states[id]
         }
     }
-
-    override func index(of row: RowNode) -> Int? { made.first { $0.value === row }?.key }
 
     override var elementCount: Int { count }
 
