@@ -172,6 +172,7 @@ private struct Customized: View {
                     .width(min: 60, ideal: width)
                     .alignment(.numeric)
                     .customizationID("height")
+                    .disabledCustomizationBehavior(.visibility)
                 TableColumn("First ascent") { Text(verbatim: $0.year.map { "\($0)" } ?? "–") }
                     .width(min: 60, ideal: width)
                     .customizationID("year")

@@ -89,6 +89,18 @@ nonisolated extension TableColumn {
     public func customizationID(_ id: String) -> TableColumn<RowValue, Sort, Content, Label> {
         changing { $0.customizationID = id }
     }
+
+    /// Keeps the user from changing this column in some ways.
+    ///
+    /// A column that cannot be hidden is seen unless its default is to be hidden; one that cannot be moved is not passed by
+    /// others.
+    ///
+    /// Matches: SwiftUI.TableColumn.disabledCustomizationBehavior(_:)
+    public func disabledCustomizationBehavior(
+        _ behavior: TableColumnCustomizationBehavior
+    ) -> TableColumn<RowValue, Sort, Content, Label> {
+        changing { $0.fixed = behavior }
+    }
 }
 
 // Columns that do not sort.

@@ -33,6 +33,8 @@ nonisolated public struct _TableColumn<RowValue> {
     var defaultVisibility = Visibility.automatic
     /// The name by which a customization knows the column; `nil` for none.
     var customizationID: String?
+    /// The changes that the user cannot make.
+    var fixed: TableColumnCustomizationBehavior = []
 }
 
 /// The width of a column, in points.

@@ -40,7 +40,8 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
 
     /// Returns true if a column is visible.
     func shows(_ column: NamedColumn<RowValue>) -> Bool {
-        let chosen = column.column.customizationID.map { self[visibility: $0] } ?? .automatic
+        let id = column.column.fixed.contains(.visibility) ? nil : column.column.customizationID
+        let chosen = id.map { self[visibility: $0] } ?? .automatic
         return (chosen == .automatic ? column.column.defaultVisibility : chosen) != .hidden
     }
 
@@ -65,12 +66,41 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     ) -> TableColumnCustomization? {
         var next = index + step
         while columns.indices.contains(next), !shows(columns[next]) { next += step }
-        guard columns.indices.contains(next) else { return nil }
+        guard columns.indices.contains(next), columns[index].canMove, columns[next].canMove else {
+            return nil
+        }
         var changed = self
         changed.order = columns.compactMap(\.id)
         changed.order.insert(changed.order.remove(at: index), at: next)
         return changed
     }
+}
+
+extension NamedColumn {
+    fileprivate nonisolated var canMove: Bool { !column.fixed.contains(.reorder) }
+}
+
+/// The changes of a column that a user makes.
+///
+/// ```swift
+/// TableColumn("Name", value: \.name)
+///     .customizationID("name")
+///     .disabledCustomizationBehavior(.visibility)
+/// ```
+///
+/// Matches: SwiftUI.TableColumnCustomizationBehavior
+nonisolated public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It is moved.
+    public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+    /// Its width is changed.
+    public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+    /// It is hidden and shown.
+    public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+    public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// The customization of a table, for its header.
@@ -79,6 +109,8 @@ nonisolated struct AnyColumnCustomization {
         let id: String
         let label: AnyView
         let isVisible: Binding<Bool>
+        /// The changes that the user cannot make.
+        let fixed: TableColumnCustomizationBehavior
         /// Moves the column past its visible neighbour; `nil` if there is none.
         let moveForward, moveBack: (() -> Void)?
     }
@@ -103,6 +135,7 @@ nonisolated struct AnyColumnCustomization {
                 isVisible: Binding(
                     get: { binding.wrappedValue.shows(column) },
                     set: { binding.wrappedValue[visibility: id] = $0 ? .visible : .hidden }),
+                fixed: column.column.fixed,
                 moveForward: move(index, by: -1), moveBack: move(index, by: 1))
         }
         reset = { binding.wrappedValue = TableColumnCustomization() }
@@ -118,6 +151,7 @@ extension ColumnMenu: View {
     var body: some View {
         ForEach(customization.columns, id: \.id) { column in
             Toggle(isOn: column.isVisible) { column.label }
+                .disabled(column.fixed.contains(.visibility))
         }
         Divider()
         Menu("Move Column") {

@@ -37,7 +37,9 @@ extension TableHeader: View {
 
     @ViewBuilder private func title(_ column: NamedColumn<Value>, _ index: Int) -> some View {
         let title = ColumnTitle(column: column, sorting: sorting)
-        if let entry = customization?.columns.first(where: { $0.id == column.id }) {
+        if let entry = customization?.columns.first(where: { $0.id == column.id }),
+            !entry.fixed.contains(.reorder)
+        {
             title.modifier(
                 ColumnDragModifier(
                     name: column.name, layout: layout, index: index, width: width,
@@ -52,7 +54,8 @@ extension TableHeader: View {
         EdgeLayout(rows: layout) {
             ForEach(Array(columns.enumerated()), id: \.element.name) { index, column in
                 ColumnEdge(
-                    isFixed: column.column.width.least == column.column.width.greatest
+                    isFixed: column.column.fixed.contains(.resize)
+                        || column.column.width.least == column.column.width.greatest
                 ) { start, distance in
                     resize(columns, index, start + distance)
                 } fit: {

@@ -170,9 +170,10 @@ private struct RowSearch {
 }
 
 extension ListRow {
-    /// The first words of the row.
+    /// The first text of the row; without a text, the first words of a control.
     fileprivate var text: String {
         let elements = node?.boxes.first?.node.elements.flatMap(\.flattened) ?? []
-        return elements.lazy.map(\.label).first { !$0.isEmpty } ?? ""
+        let named = elements.filter { !$0.label.isEmpty }
+        return (named.first { $0.role == .text } ?? named.first)?.label ?? ""
     }
 }

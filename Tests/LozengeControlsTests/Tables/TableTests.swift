@@ -214,6 +214,30 @@ struct TableTests {
         }
     }
 
+    @Test(
+        "A column is not hidden or moved where the program forbids it, and no other one passes it")
+    func fixedColumns() throws {
+        struct Fixed: View {
+            @State private var columns = TableColumnCustomization<Person>()
+            var body: some View {
+                Table([Person(id: 1, name: "Ann", age: 3)], columnCustomization: $columns) {
+                    TableColumn("Name", value: \.name).customizationID("name")
+                        .disabledCustomizationBehavior([.visibility, .reorder])
+                    TableColumn("Age") { Text("\($0.age)") }.customizationID("age")
+                    TableColumn("Id") { Text("#\($0.id)") }.customizationID("id")
+                        .disabledCustomizationBehavior(.resize)
+                }
+            }
+        }
+        let screen = Screen(500, 200) { Fixed() }
+        screen.click("Name", with: .secondary)
+        let menu = try #require(screen.popups.last)
+        let item = try #require(menu.elements().first { $0.label == "Name" })
+        #expect(item.states.contains(.disabled))
+        menu.click("Age")
+        #expect(!screen.texts.contains("Age") && screen.texts.contains("Name"))
+    }
+
     @Test("The menu of the header hides, shows and moves columns, which a program can store")
     func customization() throws {
         let model = Model()

@@ -201,6 +201,26 @@ struct ListSelectionTests {
         #expect(chosen() == "Élan")
     }
 
+    @Test("Letters are compared with the text of a row, and not with the hidden label of a control")
+    func lettersBesideControls() {
+        struct Tasks: View {
+            @State private var name: String? = nil
+            var body: some View {
+                List(["Bread", "Dill"], id: \.self, selection: $name) { name in
+                    HStack {
+                        Toggle("Done", isOn: .constant(false)).labelsHidden()
+                        Text(name)
+                    }
+                }
+                Text(name ?? "none").accessibilityIdentifier("selected")
+            }
+        }
+        let screen = Screen(200, 240) { Tasks() }
+        screen.press(.tab)
+        screen.type("d")
+        #expect(screen.elements().first { $0.identifier == "selected" }?.label == "Dill")
+    }
+
     @Test("Typed letters find rows that are far away, and round from the end, also in sections")
     func farLetters() throws {
         struct Words: View {
