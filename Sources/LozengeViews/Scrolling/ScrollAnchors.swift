@@ -96,6 +96,14 @@ extension ScrollBox {
     }
 }
 
+extension ScrollBox.Position {
+    /// True if the end of the content stays visible while the lengths of rows become known.
+    func isAnchoredToEnd(along axis: Axis) -> Bool {
+        let anchor = traits.anchors[.sizeChanges]
+        return (anchor ?? (isMovedByUser ? nil : traits.anchors[.initialOffset]))?[axis] == 1
+    }
+}
+
 extension UnitPoint {
     /// The coordinate along an axis.
     nonisolated subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }

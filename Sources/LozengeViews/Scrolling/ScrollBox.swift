@@ -159,7 +159,9 @@ extension ScrollBox: Primitive {
         let most = context.resolved.extent[axis] - context.size[axis]
         let offset = context.resolved.offset[axis]
         // An offset that this layout has limited was not at the end before.
-        if keepsEnd, context.resolved.wanted == nil, offset > 0, offset > most - 0.5 {
+        if keepsEnd || context.resolved.isAnchoredToEnd(along: axis),
+            context.resolved.wanted == nil, offset > 0, offset > most - 0.5
+        {
             context.resolved.offset[axis] = Self.end
         } else {
             let wanted = context.resolved.wanted ?? context.resolved.offset

@@ -128,6 +128,7 @@ struct VocabularyTests {
         "ContentMarginPlacement": "contentMargins",
         "PagingScrollTargetBehavior": "paging",
         "ScrollAnchorRole": "defaultScrollAnchor",
+        "TableColumnCustomizationBehavior": "disabledCustomizationBehavior",
         "ScrollBounceBehavior": "scrollBounceBehavior",
         "ScrollDismissesKeyboardMode": "scrollDismissesKeyboard",
         "ScrollPhaseChangeContext": "onScrollPhaseChange",

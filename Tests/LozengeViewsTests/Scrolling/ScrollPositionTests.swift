@@ -169,6 +169,39 @@ struct ScrollPositionTests {
         #expect(y(8, screen) == 350)
     }
 
+    @Test("Rows of different heights that are made on demand begin at the end, and stay there")
+    func anchoredRows() {
+        struct Chat: View {
+            @State private var count = 50
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("Send") { count += 1 }.frame(height: 40)
+                    ScrollView {
+                        LazyVStack {
+                            ForEach(0..<count, id: \.self) { row in
+                                Color.red.frame(height: CGFloat(30 + row % 7 * 20))
+                                    .tagged("row \(row)")
+                            }
+                        }
+                    }
+                    .defaultScrollAnchor(.bottom)
+                }
+            }
+        }
+        let screen = Screen(200, 400) { Chat() }
+        func bottom(_ row: Int) -> CGFloat { screen.frame(of: "row \(row)")?.maxY ?? .nan }
+        #expect(abs(bottom(49) - 400) < 1)
+        screen.resize(200, 300)
+        #expect(abs(bottom(49) - 300) < 1)
+        screen.resize(200, 450)
+        #expect(abs(bottom(49) - 450) < 1)
+        for row in 50..<60 {
+            screen.click("Send")
+            #expect(abs(bottom(row) - 450) < 1)
+        }
+    }
+
     @Test("One use of an anchor leaves the others alone")
     func roles() {
         let screen = Screen(200, 300) {
