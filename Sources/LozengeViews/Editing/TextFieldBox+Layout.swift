@@ -18,11 +18,8 @@ extension TextFieldBox {
         let lines = max(0, (width.isFinite ? width : ideal()) - Self.caretWidth)
         // A document fills the room of its scroll view.
         let filled = kind == .document ? proposal.height : nil
-        let text =
-            kind == .line
-            ? editing.firstBlock?.size.height ?? 0
-            : filled == nil
-                ? limited(editing.height(in: lines), context) : editing.height(in: lines)
+        let whole = kind == .line ? editing.firstBlock?.size.height ?? 0 : editing.height(in: lines)
+        let text = kind == .line || filled != nil ? whole : limited(whole, context)
         let prompted = prompt?.measure(promptProposal(lines)).size.height ?? 0
         return CGSize(
             width: width + insets.horizontal,

@@ -18,8 +18,7 @@ nonisolated extension List {
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(
-            selection.map { ListSelection(set: $0) },
-            content: ForEach(data, editActions: editActions, content: rowContent))
+            data, id: \.id, editActions: editActions, selection: selection, rowContent: rowContent)
     }
 
     /// Creates a list with a row for each element of a bound collection, which the user deletes or moves; one row or none
@@ -38,8 +37,7 @@ nonisolated extension List {
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(
-            selection.map { ListSelection(optional: $0) },
-            content: ForEach(data, editActions: editActions, content: rowContent))
+            data, id: \.id, editActions: editActions, selection: selection, rowContent: rowContent)
     }
 
     /// Creates a list with a row for each element of a bound collection, which the user deletes or moves; any
@@ -99,7 +97,7 @@ nonisolated extension List where SelectionValue == Never {
             EditableCollectionContent<RowContent, Data>
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(nil, content: ForEach(data, editActions: editActions, content: rowContent))
+        self.init(data, id: \.id, editActions: editActions, rowContent: rowContent)
     }
 
     /// Creates a list with a row for each element of a bound collection, which the user deletes or moves.

@@ -18,13 +18,12 @@ extension ListModel {
         let current = rows.firstIndex { $0.value == cursor.row }
         let start = current.map { $0 + (typed.isRepeated ? 1 : 0) } ?? 0
         let matches = { [typed] (row: ListRow) in typed.isPrefix(of: row.text) }
-        if let row = rows[start...].first(where: matches) {
-            choose(row, .only)
-            reveal(row)
-        } else if let found = RowSearch(matches).found(in: node, of: rows) {
-            choose(found.value, .only)
-            show(found.path[...], in: found.rows, to: found.value)
-        } else if let row = rows[..<start].first(where: matches) {
+        let after = rows[start...].first(where: matches)
+        let far = after == nil ? RowSearch(matches).found(beyond: rows) : nil
+        if let far {
+            choose(far.value, .only)
+            show(far.path[...], in: far.rows, to: far.value)
+        } else if let row = after ?? rows[..<start].first(where: matches) {
             choose(row, .only)
             reveal(row)
         }
@@ -100,7 +99,8 @@ private struct RowSearch {
 
     init(_ matches: @escaping (ListRow) -> Bool) { self.matches = matches }
 
-    func found(in node: Node, of known: [ListRow]) -> Found? {
+    /// Returns what is found beyond the rows that exist; `nil` for nothing.
+    func found(beyond known: [ListRow]) -> Found? {
         guard let stack = known.first?.stackBox?.superbox else { return nil }
         var (before, after): ([Gap], [Gap]) = ([], [])
         Self.appendGaps(of: stack.lazyContent(of: stack), &before, &after)
@@ -134,11 +134,9 @@ private struct RowSearch {
     private mutating func found(in gap: Gap) -> Found? {
         let end = min(gap.indices.upperBound, gap.indices.lowerBound + rest)
         guard gap.indices.lowerBound < end else { return nil }
-        let made = gap.rows.madeIndices
-        let kept = made.first.map { $0..<(made.last ?? $0) + 1 } ?? 0..<0
         var search = self
         var found: (value: AnyHashable, collection: Int, path: [Step])?
-        let index = gap.rows.firstIndex(in: gap.indices.lowerBound..<end, keeping: kept) { row in
+        let index = gap.rows.firstIndex(in: gap.indices.lowerBound..<end) { row in
             search.rest -= 1
             found = search.found(in: row)
             return found != nil

@@ -153,30 +153,27 @@ extension LazyRowsNode {
         guard let container = containerOfBoxes, container.isAlive, count > 0 else { return nil }
         if made.isEmpty { make(0..<1, for: container) }
         let present = madeIndices
-        guard let first = present.first, let last = present.last,
-            present.contains(where: { made[$0]?.knowsIDs(like: id) == true })
-        else { return nil }
-        let found = firstIndex(in: 0..<min(count, Self.most), keeping: first..<last + 1) {
+        guard present.contains(where: { made[$0]?.knowsIDs(like: id) == true }) else { return nil }
+        let found = firstIndex(in: 0..<min(count, Self.most)) {
             $0.find(id) != nil || $0.search(id) != nil
         }
         return found.map { .row($0, of: self) }
     }
 
     /// Returns the first row that satisfies a condition: rows are made one part after the other, and those of no interest
-    /// removed.
+    /// removed, except for those from the first to the last that exist now.
     ///
     /// - Parameters:
     ///   - indices: The rows to examine.
-    ///   - kept: The rows that are not removed.
     ///   - condition: The condition.
     /// - Returns: The index of the row, which exists until the next layout; `nil` if there is none.
-    final func firstIndex(
-        in indices: Range<Int>, keeping kept: Range<Int>, where condition: (RowNode) -> Bool
-    ) -> Int? {
+    final func firstIndex(in indices: Range<Int>, where condition: (RowNode) -> Bool) -> Int? {
         guard let container = containerOfBoxes, container.isAlive, !indices.isEmpty else {
             return nil
         }
         container.setNeedsLayout()
+        let present = madeIndices
+        let kept = (present.first ?? 0)..<(present.last.map { $0 + 1 } ?? 0)
         let batch = 64
         for start in stride(from: indices.lowerBound, to: indices.upperBound, by: batch) {
             let part = start..<min(start + batch, indices.upperBound)

@@ -51,8 +51,8 @@ open class UndoManager {
     private var states = 0
     /// The state before the first change that can be undone.
     private var firstState = 0
-    /// The state to which a change leads that is undone or redone; `nil` if none is.
-    private var destination: Int?
+    /// The state to which a change leads that is being undone or redone; `nil` if none is.
+    package private(set) var comingState: Int?
     /// Called when the inverse of a change is registered; `nil` if nothing depends on that.
     package var onRegistration: (() -> Void)?
     /// The number of registrations so far.
@@ -145,7 +145,7 @@ extension UndoManager {
             redoable.append(change)
         } else {
             var change = change
-            change.state = destination ?? newState()
+            change.state = comingState ?? newState()
             undoable.append(change)
         }
         limitLevels()
@@ -189,8 +189,8 @@ extension UndoManager {
     }
 
     private func perform(_ change: Change, leadingTo state: Int) {
-        destination = state
-        defer { destination = nil }
+        comingState = state
+        defer { comingState = nil }
         beginUndoGrouping()
         (open[0].state, open[0].name) = (change.state, change.name)
         for action in change.actions.reversed() { action.perform() }
@@ -236,13 +236,10 @@ extension UndoManager {
 
     /// Notes that the latest change has become larger: undoing it undoes more.
     func latestChangeGrows() {
-        guard destination == nil, open.isEmpty, !undoable.isEmpty else { return }
+        guard comingState == nil, open.isEmpty, !undoable.isEmpty else { return }
         undoable[undoable.count - 1].state = newState()
         onRegistration?()
     }
-
-    /// The state to which a change leads that is being undone or redone; `nil` if none is.
-    package var comingState: Int? { destination }
 
     /// The state after the last change that has ended; `nil` during a change that registers something.
     package var latestState: Int? { open.contains { !$0.actions.isEmpty } ? nil : lastState }
