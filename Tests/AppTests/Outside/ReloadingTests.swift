@@ -67,21 +67,24 @@ extension InOtherPackages {
 
             try package.write(view("broken", "Text(1 + )"), to: "ContentView.swift")
             try await app.says("ContentView.swift, line 10: expected expression")
+            try package.write(type, to: "ContentView.swift")
+            try await app.says("type round 5")
+            try package.write(view("broken", "Text(1 + )"), to: "ContentView.swift")
 
             try package.write(
                 "import SwiftUI\nstruct Note: View { var body: some View { Text(\"n\") } }",
                 to: "Note.swift")
             try package.write(view("mended", "Note()"), to: "ContentView.swift")
-            try await app.says("mended round 5")
+            try await app.says("mended round 6")
 
             try package.remove("Note.swift")
             try package.write(view("without"), to: "ContentView.swift")
-            try await app.says("without round 6")
+            try await app.says("without round 7")
 
             var memory: [Int] = []
             for number in 1...100 {
                 try package.write(view("change \(number)"), to: "ContentView.swift")
-                try await app.says("change \(number) round \(number + 6)")
+                try await app.says("change \(number) round \(number + 7)")
                 memory.append(try Activity(of: app.id).memory)
             }
             let each = (memory[99] - memory[19]) / 80
