@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let gradients = [linear, radial, elliptical, angular, mixtures]
+    static let gradients = [linear, radial, elliptical, angular, mesh, mixtures]
 
     private static let linear = Page(
         "Gradient: Linear", .styles, "From one point of the shape to another.", cell: 180
@@ -80,6 +80,35 @@ extension Page {
         }
     }
 
+    private static let mesh = Page(
+        "Gradient: Mesh", .styles, "Between the points of a mesh, which may move.", cell: 180
+    ) {
+        Example("MeshGradient(width: 3, height: 3, points:colors:)") {
+            MeshGradient(width: 3, height: 3, points: MovingMesh.points(apart: 0.3), colors: dawn)
+                .clipShape(.rect(cornerRadius: 12))
+                .sized()
+        }
+        Example("smoothsColors: false") {
+            MeshGradient(
+                width: 3, height: 3, points: MovingMesh.points(apart: 0), colors: dawn,
+                smoothsColors: false
+            )
+            .clipShape(.rect(cornerRadius: 12))
+            .sized()
+        }
+        Example("withAnimation") { MovingMesh(colors: dawn).sized() }
+        Example("foregroundStyle") {
+            Text("Dawn").font(.system(size: 56, weight: .heavy))
+                .foregroundStyle(
+                    MeshGradient(
+                        width: 3, height: 3, points: MovingMesh.points(apart: 0), colors: dawn))
+        }
+    }
+
+    private static let dawn: [Color] = [
+        .indigo, .purple, .blue, .pink, .orange, .purple, .yellow, .pink, .indigo,
+    ]
+
     private static let mixtures = Page(
         "Gradient: colorSpace", .styles, "Mixing by components or perceptually.",
         cell: 180
@@ -91,5 +120,34 @@ extension Page {
 
     private static func mixture(_ space: Gradient.ColorSpace) -> some ShapeStyle {
         Gradient(colors: [.yellow, .blue]).colorSpace(space)
+    }
+}
+
+/// A mesh whose middle goes from one corner to the other.
+private struct MovingMesh: View {
+    let colors: [Color]
+    @State private var isAway = false
+
+    var body: some View {
+        Button {
+            withAnimation(.easeInOut(duration: 1)) { isAway.toggle() }
+        } label: {
+            MeshGradient(
+                width: 3, height: 3, points: Self.points(apart: isAway ? 0.3 : -0.3),
+                colors: colors
+            )
+            .clipShape(Circle())
+            .overlay { Text("Move").foregroundStyle(.white).bold() }
+        }
+        .buttonStyle(.plain)
+    }
+
+    /// Returns nine points, of which the middle one is beside the center.
+    static func points(apart distance: Float) -> [SIMD2<Float>] {
+        [
+            [0, 0], [0.5, 0], [1, 0],
+            [0, 0.5], [0.5 + distance, 0.5 - distance], [1, 0.5],
+            [0, 1], [0.5, 1], [1, 1],
+        ]
     }
 }

@@ -214,13 +214,12 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
         self.init(Text(title), KeyPathComparator(value, comparator: comparator), content)
     }
 
-    /// Creates a column of texts with a localized title, by which it sorts.
+    /// Creates a column of texts with a localized title, by which it sorts in the order of lists of files.
     ///
     /// Matches: SwiftUI.TableColumn.init(_:value:comparator:)
-    /// Differs: the default comparator is the lexical one, because Foundation has no localized one on Linux.
     public init(
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
-        comparator: String.StandardComparator = .lexical
+        comparator: String.LanguageComparator = .localizedStandard
     ) where Content == Text {
         self.init(
             Text(titleKey), KeyPathComparator(value, comparator: comparator),
@@ -233,8 +232,32 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: any KeyPath<RowValue, String> & Sendable,
-        comparator: String.StandardComparator = .lexical
+        comparator: String.LanguageComparator = .localizedStandard
     ) where Content == Text {
+        self.init(
+            Text(title), KeyPathComparator(value, comparator: comparator),
+            { Text($0[keyPath: value]) })
+    }
+
+    /// Creates a column of texts with a localized title, by which it sorts in the order of a comparator.
+    ///
+    /// Matches: SwiftUI.TableColumn.init(_:value:comparator:)
+    public init<C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+        comparator: C
+    ) where Content == Text, C.Compared == String {
+        self.init(
+            Text(titleKey), KeyPathComparator(value, comparator: comparator),
+            { Text($0[keyPath: value]) })
+    }
+
+    /// Creates a column of texts with a title, which is not localized, by which it sorts in the order of a comparator.
+    ///
+    /// Matches: SwiftUI.TableColumn.init(_:value:comparator:)
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: SortComparator>(
+        _ title: S, value: any KeyPath<RowValue, String> & Sendable, comparator: C
+    ) where Content == Text, C.Compared == String {
         self.init(
             Text(title), KeyPathComparator(value, comparator: comparator),
             { Text($0[keyPath: value]) })
@@ -245,7 +268,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     /// Matches: SwiftUI.TableColumn.init(_:value:comparator:content:)-String
     public init(
         _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
-        comparator: String.StandardComparator = .lexical,
+        comparator: String.LanguageComparator = .localizedStandard,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content)
@@ -257,7 +280,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, value: any KeyPath<RowValue, String> & Sendable,
-        comparator: String.StandardComparator = .lexical,
+        comparator: String.LanguageComparator = .localizedStandard,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(title), KeyPathComparator(value, comparator: comparator), content)

@@ -29,8 +29,15 @@ nonisolated struct TableSorting {
         }
     }
 
-    /// Returns true if two comparators differ in their direction at most.
+    /// Returns true if two comparators differ in their direction at most, or sort by the same property.
+    ///
+    /// A program names the property alone, and its column may have a comparator for the property's values.
     private static func isSame<Sort: SortComparator>(_ first: Sort, _ second: Sort) -> Bool {
+        if let first = first as? KeyPathComparator<Sort.Compared>,
+            let second = second as? KeyPathComparator<Sort.Compared>
+        {
+            return first.keyPath == second.keyPath
+        }
         var (first, second) = (first, second)
         (first.order, second.order) = (.forward, .forward)
         return first == second

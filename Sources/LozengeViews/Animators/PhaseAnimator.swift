@@ -86,7 +86,7 @@ extension PhaseAnimator: View {
         transaction.add(
             AnimationCompletion(.logicallyComplete) { completion in
                 guard run.isLast(step) else { return }
-                run.note(isAnimated: completion.hasBegun, phases: phases.count)
+                run.note(isAnimated: completion.hasMoved, phases: phases.count)
                 if next != 0 || trigger == nil, !run.rests { advance() }
             })
         withTransaction(transaction) { index = next }
@@ -115,7 +115,8 @@ private final class PhaseRun {
         rests = true
         report(
             "PhaseAnimator: no phase changes anything that is animated. The view rests. Use the phase in "
-                + "a modifier such as opacity or offset, or use a trigger.")
+                + "a modifier such as opacity or offset, an animation that takes time, or a trigger."
+        )
     }
 }
 

@@ -7,6 +7,7 @@ enum LayoutPass {
         StackRoom.passBegins()
         root.tree.willLayOut()
         root.frame = CGRect(origin: .zero, size: size)
+        root.tree.motion.placeDepartures()
         root.tree.motion.beginLayout()
         root.placeChildren()
         root.tree.safeAreas.placeAgain()

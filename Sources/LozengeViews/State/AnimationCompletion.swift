@@ -40,13 +40,13 @@ nonisolated final class AnimationCompletion {
     /// True if nothing is left to wait for.
     var isComplete: Bool { pending == 0 }
 
-    /// True once an animation waited for it.
-    private(set) var hasBegun = false
+    /// True once an animation has taken time.
+    private(set) var hasMoved = false
 
-    func begin() {
-        pending += 1
-        hasBegun = true
-    }
+    func begin() { pending += 1 }
+
+    /// Notes that an animation was seen on its way.
+    func moves() { hasMoved = true }
 
     func end() { pending -= 1 }
 

@@ -17,7 +17,7 @@ extension DisplayListWriter {
         _ style: _StylePaint, in box: CGRect, _ draw: (inout DisplayListWriter, Paint) -> Void
     ) {
         switch style {
-        case .color, .gradient, .picture:
+        case .color, .gradient, .mesh, .picture:
             let paint = style.paint(in: box)
             if !paint.isClear { draw(&self, paint) }
         case .anchored(let rect, let base):

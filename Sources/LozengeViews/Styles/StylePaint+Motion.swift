@@ -1,7 +1,8 @@
 import Foundation
 import LozengeCore
 
-/// The data of a paint that interpolate: a colour, or the stops and the geometry of a gradient.
+/// The data of a paint that interpolate: a colour, the stops and the geometry of a gradient, or the colours and
+/// points of a mesh.
 ///
 /// Other paints change at once, and so does a paint that becomes one of another kind. Of stops without a
 /// counterpart, the new ones are shown.
@@ -12,14 +13,19 @@ nonisolated package struct PaintData: VectorArithmetic {
     typealias Stop = AnimatablePair<ColorData, CGFloat>
     typealias Geometry = AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
 
-    private enum Kind {
+    private enum Kind: Equatable {
         case none, color, linear, radial, elliptical, angular
+        /// A mesh with this number of vertices in a row, and in all.
+        case mesh(columns: Int, vertices: Int)
     }
 
     private var kind = Kind.none
     private var color = ColorData.zero
     private var geometry = Geometry.zero
+    /// The colours of a gradient or a mesh; those of a mesh are all at 0.
     private var stops: [Stop] = []
+    /// The points of a mesh.
+    private var points: [UnitPoint.AnimatableData] = []
 
     private init() {}
 
@@ -34,6 +40,11 @@ nonisolated package struct PaintData: VectorArithmetic {
             stops = gradient.stops.map {
                 AnimatablePair($0.color.animatableData, $0.location * unitScale)
             }
+        case .mesh(let mesh):
+            kind = .mesh(columns: mesh.columns, vertices: mesh.vertices.count)
+            color = mesh.background.animatableData
+            stops = mesh.vertices.map { AnimatablePair($0.color.animatableData, 0) }
+            points = mesh.points.map { UnitPoint(x: $0.x, y: $0.y).animatableData }
         case .effect(_, let base), .anchored(_, let base): self = PaintData(base)
         case .picture: break
         }
@@ -48,6 +59,9 @@ nonisolated package struct PaintData: VectorArithmetic {
         sum.geometry += rhs.geometry
         for index in sum.stops.indices.prefix(rhs.stops.count) {
             sum.stops[index] += rhs.stops[index]
+        }
+        for index in sum.points.indices.prefix(rhs.points.count) {
+            sum.points[index] += rhs.points[index]
         }
         return sum
     }
@@ -67,7 +81,7 @@ nonisolated package struct PaintData: VectorArithmetic {
         lhs.color == rhs.color && lhs.geometry == rhs.geometry
             && lhs.stops.allZero(from: rhs.stops.count)
             && rhs.stops.allZero(from: lhs.stops.count)
-            && zip(lhs.stops, rhs.stops).allSatisfy { $0 == $1 }
+            && zip(lhs.stops, rhs.stops).allSatisfy { $0 == $1 } && lhs.points == rhs.points
     }
 
     /// Returns the change to animate; zero between two kinds.
@@ -79,12 +93,14 @@ nonisolated package struct PaintData: VectorArithmetic {
         color.scale(by: factor)
         geometry.scale(by: factor)
         for index in stops.indices { stops[index].scale(by: factor) }
+        for index in points.indices { points[index].scale(by: factor) }
     }
 
     package var magnitudeSquared: Double {
         stops.reduce(color.magnitudeSquared + geometry.magnitudeSquared) {
             $0 + $1.magnitudeSquared
         }
+            + points.reduce(0) { $0 + $1.magnitudeSquared }
     }
 
     /// Sets the colour or the gradient of a paint; other paints stay.
@@ -98,6 +114,12 @@ nonisolated package struct PaintData: VectorArithmetic {
             guard kind == Self.data(of: gradient.geometry).kind else { return }
             apply(to: &gradient)
             paint = .gradient(gradient)
+        case .mesh(var mesh):
+            guard kind == .mesh(columns: mesh.columns, vertices: mesh.vertices.count) else {
+                return
+            }
+            apply(to: &mesh)
+            paint = .mesh(mesh)
         case .effect(let effect, var base):
             apply(to: &base)
             paint = .effect(effect, base)
@@ -110,6 +132,18 @@ nonisolated package struct PaintData: VectorArithmetic {
 }
 
 nonisolated extension PaintData {
+    private func apply(to mesh: inout MeshPaint) {
+        mesh.background.animatableData = color
+        for (index, stop) in zip(mesh.vertices.indices, stops) {
+            mesh.vertices[index].color.animatableData = stop.first
+        }
+        mesh.points = points.map { data in
+            var place = UnitPoint.zero
+            place.animatableData = data
+            return CGPoint(x: place.x, y: place.y)
+        }
+    }
+
     private func apply(to gradient: inout UnitGradient) {
         for index in gradient.stops.indices.prefix(stops.count) {
             gradient.stops[index].color.animatableData = stops[index].first
@@ -158,5 +192,22 @@ nonisolated extension [PaintData.Stop] {
     /// True if all elements from `index` on are zero.
     fileprivate func allZero(from index: Int) -> Bool {
         dropFirst(index).allSatisfy { $0 == .zero }
+    }
+}
+
+nonisolated extension MeshPaint {
+    /// The points of the vertices, and their control points.
+    fileprivate var points: [CGPoint] {
+        get { vertices.flatMap { [$0.position, $0.leading, $0.top, $0.trailing, $0.bottom] } }
+        set {
+            for (index, start) in zip(vertices.indices, stride(from: 0, to: newValue.count, by: 5))
+            {
+                vertices[index].position = newValue[start]
+                vertices[index].leading = newValue[start + 1]
+                vertices[index].top = newValue[start + 2]
+                vertices[index].trailing = newValue[start + 3]
+                vertices[index].bottom = newValue[start + 4]
+            }
+        }
     }
 }

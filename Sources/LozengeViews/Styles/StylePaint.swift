@@ -9,6 +9,8 @@ import LozengeCore
 nonisolated public enum _StylePaint: Equatable, Sendable {
     case color(Color.Resolved)
     indirect case gradient(UnitGradient)
+    /// A mesh of colours; its frame is the box.
+    indirect case mesh(MeshPaint)
     indirect case picture(UnitPicture)
     indirect case effect(StyleEffect, _StylePaint)
     /// A paint whose gradients span another rectangle, relative to the corner of the box.
@@ -84,6 +86,13 @@ nonisolated extension _StylePaint {
                 gradient.stops[index].color.opacity *= Float(factor)
             }
             return .gradient(gradient)
+        case .mesh(let mesh):
+            return .mesh(
+                mesh.mapColors {
+                    var color = $0
+                    color.opacity *= Float(factor)
+                    return color
+                })
         case .anchored(let rect, let base): return .anchored(rect, base.opacity(factor))
         case .picture, .effect: return .effect(.opacity(factor), self)
         }
@@ -94,7 +103,7 @@ nonisolated extension _StylePaint {
         switch self {
         case .effect: true
         case .anchored(_, let base): base.hasEffects
-        case .color, .gradient, .picture: false
+        case .color, .gradient, .mesh, .picture: false
         }
     }
 
@@ -103,6 +112,7 @@ nonisolated extension _StylePaint {
         switch self {
         case .color(let color): .color(color)
         case .gradient(let gradient): gradient.paint(in: box)
+        case .mesh(let mesh): .mesh(mesh.placed(in: box))
         case .picture(let tile):
             .picture(
                 PicturePaint(
@@ -121,7 +131,7 @@ nonisolated extension _StylePaint {
         case .color(let color): color.opacity <= 0
         case .effect(.opacity(let opacity), let paint): opacity <= 0 || paint.isClear
         case .effect(_, let paint), .anchored(_, let paint): paint.isClear
-        case .gradient, .picture: false
+        case .gradient, .mesh, .picture: false
         }
     }
 }

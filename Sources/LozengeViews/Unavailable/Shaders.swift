@@ -42,17 +42,6 @@ nonisolated public struct ShaderFunction {
     public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader { Shader() }
 }
 
-/// Colours between the points of a mesh.
-///
-/// Matches: SwiftUI.MeshGradient
-@available(*, unavailable, message: "XRender has no meshes; use several radial gradients instead.")
-nonisolated public struct MeshGradient {
-    public init(
-        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
-        background: Color = .clear, smoothsColors: Bool = true
-    ) {}
-}
-
 nonisolated extension View {
     /// Changes the colour of each pixel.
     ///

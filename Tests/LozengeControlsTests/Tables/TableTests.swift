@@ -137,6 +137,32 @@ struct TableTests {
         #expect(model.order.count == 1)
     }
 
+    @Test("A column of texts sorts as a reader expects: numbers by value, accents and case last")
+    func localizedSorting() {
+        let (model, screen) = open()
+        model.people = ["Zoe", "item 10", "Item 9", "émile", "Eric"].enumerated().map {
+            Person(id: $0.offset, name: $0.element, age: $0.offset)
+        }
+        screen.advance(by: .milliseconds(20))
+        screen.click("Name")
+        screen.click("Name")
+        #expect(model.people.map(\.name) == ["émile", "Eric", "Item 9", "item 10", "Zoe"])
+        #expect(model.order == [KeyPathComparator(\Person.name, comparator: .localizedStandard)])
+    }
+
+    @Test("A column is marked as sorted by the property that the program names")
+    func sameProperty() {
+        let model = Model()
+        model.order = [
+            KeyPathComparator(
+                \Person.name, comparator: String.StandardComparator.lexical, order: .reverse)
+        ]
+        let screen = Screen(500, 300) { People(model: model) }
+        #expect(screen.element(.columnHeader, "Name")?.value == "descending")
+        screen.click("Name")
+        #expect(model.order == [KeyPathComparator(\Person.name, comparator: .localizedStandard)])
+    }
+
     @Test("Up goes from the first row to the headers that sort, and their keys sort")
     func headerKeys() {
         let (model, screen) = open()

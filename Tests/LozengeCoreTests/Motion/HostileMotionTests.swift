@@ -42,6 +42,24 @@ struct HostileMotionTests {
         }
     }
 
+    @Test("An infinitely fast animation has not begun at first, and then is over")
+    func infiniteSpeed() {
+        for animation in [Animation.spring, .linear, .interpolatingSpring, .easeIn] {
+            var context = AnimationContext<Double>()
+            let fast = animation.speed(.infinity)
+            #expect(fast.animate(value: 100, time: 0, context: &context) == 0)
+            #expect(fast.animate(value: 100, time: 0.01, context: &context) == nil)
+        }
+    }
+
+    @Test("A spring without force and velocity needs no frames")
+    func withoutForce() {
+        for stiffness in [0, -100, Double.nan] {
+            #expect(Animation.interpolatingSpring(stiffness: stiffness, damping: 1).standsStill)
+        }
+        #expect(!Animation.interpolatingSpring(stiffness: 100, damping: 1).standsStill)
+    }
+
     @Test("The description of an animation is the same in each run")
     func description() {
         let animation = Animation.easeInOut(duration: 2).delay(1)

@@ -81,6 +81,19 @@ struct PhaseAnimatorTests {
         #expect(saidReports.contains { $0.contains("without phases") })
     }
 
+    @Test("Phases whose animations take no time come to rest")
+    func withoutTime() {
+        let screen = Screen(100, 100) {
+            PhaseAnimator([0.0, 1]) {
+                Color.red.opacity($0)
+            } animation: { _ in
+                .linear(duration: 0)
+            }
+        }
+        screen.advance(by: .seconds(2))
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
     @Test("A window whose clock stands still shows the phases")
     func standingClock() {
         let screen = Screen(200, 100) {

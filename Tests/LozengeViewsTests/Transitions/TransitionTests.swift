@@ -56,6 +56,90 @@ struct TransitionTests {
 
     private var square: some View { Color.red.frame(width: 50, height: 50) }
 
+    @Test("A view leaves from where it stood, though its container shrinks without it")
+    func leavingPlace() {
+        let screen = Screen(200, 200) {
+            Stage(isOn: true) { isOn in
+                ZStack {
+                    Color.blue.frame(width: 20, height: 10)
+                    if isOn {
+                        Color.red.frame(width: 50, height: 100)
+                            .transition(.move(edge: .bottom))
+                    }
+                }
+                .frame(width: 200, height: 100)
+            }
+        }
+        screen.click("Toggle")
+        for tenth in 1...9 {
+            screen.advance(by: .milliseconds(100))
+            let found = shown(screen)
+            #expect(found.map(\.x) == [75])
+            #expect(abs((found.first?.y ?? 0) - CGFloat(tenth) * 10) < 2)
+        }
+    }
+
+    @Test("The only view of a container fades where it is, also without an animation around")
+    func leavingAlone() {
+        let screen = stage(nil, isOn: true) { isOn in
+            VStack {
+                if isOn { square.transition(.opacity.animation(.linear(duration: 1))) }
+            }
+            .frame(width: 200, height: 100)
+        }
+        screen.click("Toggle")
+        screen.advance(by: .milliseconds(500))
+        let found = shown(screen)
+        #expect(found.map(\.x) == [75] && found.map(\.y) == [25])
+        #expect(abs((found.first?.opacity ?? 0) - 0.5) < 0.05)
+    }
+
+    /// A page of several that a program chooses between, with one transition for all.
+    @ViewBuilder private func page(_ isOn: Bool) -> some View {
+        if isOn { square } else { Color.clear.frame(width: 60, height: 50) }
+    }
+
+    @Test(
+        "A transition around conditions, collections and identities is that of each of their views")
+    func transitionAround() {
+        let contents: [(Bool) -> AnyView] = [
+            { isOn in
+                AnyView(
+                    Group { if isOn { square } else { EmptyView() } }.transition(
+                        .move(edge: .leading)))
+            },
+            { isOn in AnyView(page(isOn).transition(.move(edge: .leading))) },
+            { isOn in
+                AnyView(
+                    ForEach(isOn ? [1] : [], id: \.self) { _ in square }
+                        .transition(.move(edge: .leading)))
+            },
+            { isOn in AnyView(page(isOn).id(isOn).transition(.move(edge: .leading))) },
+            // The outermost counts.
+            { isOn in
+                AnyView(
+                    Group { if isOn { square.transition(.scale) } }.transition(
+                        .move(edge: .leading)))
+            },
+        ]
+        for content in contents {
+            let screen = stage { isOn in content(isOn) }
+            screen.click("Toggle")
+            screen.advance(by: .milliseconds(500))
+            expectShown(screen, [(-25, 1)])
+        }
+    }
+
+    @Test("A transition around a container is that of the container, not of the views in it")
+    func transitionAroundContainer() {
+        let screen = stage { isOn in
+            VStack { if isOn { square } }.transition(.move(edge: .leading))
+        }
+        screen.click("Toggle")
+        screen.advance(by: .milliseconds(500))
+        expectShown(screen, [(0, 0.5)])
+    }
+
     @Test(
         "By default a view fades in and out; it leaves the layout at once, and the tree when it is over"
     )

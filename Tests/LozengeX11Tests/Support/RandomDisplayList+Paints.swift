@@ -1,11 +1,13 @@
 import Foundation
 import LozengeCore
+import RandomFixtures
 
 extension RandomDisplayList {
     mutating func paint() -> Paint {
         switch Int.random(in: 0..<8, using: &random) {
         case 0, 1: .gradient(GradientPaint(stops: stops(), geometry: geometry()))
         case 2: .picture(picturePaint())
+        case 3: mesh(color()).map { .mesh($0) } ?? .color(color())
         default: .color(color())
         }
     }
@@ -40,6 +42,29 @@ extension RandomDisplayList {
                 center: point(0...160), from: start,
                 to: isNothing ? start : .degrees(Double(length(-400...400))))
         }
+    }
+
+    /// Returns a mesh with two or three rows in a color and its mixtures with white, some of whose points are outside.
+    ///
+    /// Its places are drawn from the color, so that everything after it is independent of it.
+    private func mesh(_ color: Color.Resolved) -> MeshPaint? {
+        var random = SeededGenerator(seed: UInt64(color.red * 1e6))
+        func place() -> CGPoint {
+            CGPoint(
+                x: .random(in: -0.2...1.2, using: &random), y: .random(in: 0...1, using: &random))
+        }
+        let (columns, rows) = (Int.random(in: 2...3, using: &random), 2)
+        let vertices = (0..<columns * rows).map { index in
+            var color = color
+            color.green = Float(index) / 6
+            return MeshPaint.Vertex(
+                position: place(), leading: place(), top: place(), trailing: place(),
+                bottom: place(), color: color)
+        }
+        return MeshPaint(
+            columns: columns, vertices: vertices, background: color,
+            smoothsColors: .random(using: &random), colorSpace: .perceptual,
+            frame: CGRect(x: 20, y: 30, width: 100 * place().y, height: 100 * place().y))
     }
 
     private mutating func picturePaint() -> PicturePaint {

@@ -64,11 +64,13 @@ struct Mixture: Hashable, Sendable {
 }
 
 extension GradientColorSpace {
-    fileprivate func coordinates(_ sRGB: Components) -> Components {
+    /// Returns the coordinates of a colour in this space.
+    func coordinates(_ sRGB: Components) -> Components {
         self == .device ? sRGB : OKLab.coordinates(linear: sRGB.linear)
     }
 
-    fileprivate func components(_ coordinates: Components) -> Components {
+    /// Returns the colour with these coordinates.
+    func components(_ coordinates: Components) -> Components {
         self == .device ? coordinates : OKLab.linear(coordinates).encoded
     }
 }

@@ -89,6 +89,9 @@ extension Paint {
                 gradient.geometry = .angular(center: moved(center), from: from, to: to)
             }
             return .gradient(gradient)
+        case .mesh(var mesh):
+            mesh.frame.origin = moved(mesh.frame.origin)
+            return .mesh(mesh)
         case .picture(var paint):
             paint.origin = moved(paint.origin)
             return .picture(paint)

@@ -74,6 +74,7 @@ extension Paint: CustomStringConvertible {
         switch self {
         case .color(let color): color.description
         case .gradient(let gradient): gradient.description
+        case .mesh(let mesh): mesh.description
         case .picture(let paint): "\(paint.picture.name) × \(number: paint.scale)"
         }
     }
@@ -83,6 +84,15 @@ extension GradientPaint: CustomStringConvertible {
     public var description: String {
         let stops = stops.map { "\($0.color) \(number: $0.location)" }.joined(separator: ", ")
         return "\(geometry) (\(stops))"
+    }
+}
+
+extension MeshPaint: CustomStringConvertible {
+    public var description: String {
+        let vertices = vertices.map {
+            "\($0.color) \(number: $0.position.x) \(number: $0.position.y)"
+        }
+        return "mesh \(columns)×\(rows) (\(vertices.joined(separator: ", ")))"
     }
 }
 

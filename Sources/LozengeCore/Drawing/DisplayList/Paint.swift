@@ -1,9 +1,10 @@
 import Foundation
 
-/// The paint of a shape: a colour, a gradient or a tiled picture.
+/// The paint of a shape: a colour, a gradient, a mesh of colours or a tiled picture.
 public enum Paint: Hashable, Sendable {
     case color(Color.Resolved)
     indirect case gradient(GradientPaint)
+    indirect case mesh(MeshPaint)
     indirect case picture(PicturePaint)
 
     /// True if the paint is fully transparent.
@@ -11,7 +12,7 @@ public enum Paint: Hashable, Sendable {
         switch self {
         case .color(let color): color.opacity <= 0
         case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
-        case .picture: false
+        case .mesh, .picture: false
         }
     }
 }

@@ -45,7 +45,8 @@ struct SpeedAnimation: AnimationWrapper {
     let base: Animation
     let speed: Double
 
-    func localTime(_ time: TimeInterval) -> TimeInterval { time * speed }
+    // An infinite speed has not begun at 0, either.
+    func localTime(_ time: TimeInterval) -> TimeInterval { time == 0 ? 0 : time * speed }
     func isAlike(_ other: SpeedAnimation) -> Bool { speed == other.speed }
 }
 

@@ -6,6 +6,12 @@ protocol LimitedAnimation: CustomAnimation {
     var standsStill: Bool { get }
     /// True if it never ends, without being a repetition.
     var isEndless: Bool { get }
+    /// True if it never ends.
+    var goesOnForever: Bool { get }
+}
+
+extension LimitedAnimation {
+    var goesOnForever: Bool { isEndless }
 }
 
 extension Animation {
@@ -14,6 +20,15 @@ extension Animation {
 
     /// True if it may go on for ever without being a repetition: an undamped spring, an animation of a program.
     var isEndless: Bool { (base as? any LimitedAnimation)?.isEndless ?? true }
+
+    /// True if it may go on for ever.
+    var goesOnForever: Bool { (base as? any LimitedAnimation)?.goesOnForever ?? true }
+
+    /// True for a spring that is over when it rests, at whatever time, with delays and other changes around it.
+    var isFluidSpring: Bool {
+        if let wrapper = base as? any AnimationWrapper { return wrapper.base.isFluidSpring }
+        return base is FluidSpringAnimation
+    }
 
     /// The time after which an endless animation is over, in seconds.
     ///
@@ -41,7 +56,7 @@ extension FluidSpringAnimation: LimitedAnimation {
 }
 
 extension InterpolatingSpringAnimation: LimitedAnimation {
-    var standsStill: Bool { false }
+    var standsStill: Bool { isWithoutMotion }
     var isEndless: Bool { end == .infinity }
 }
 
@@ -53,6 +68,7 @@ extension CombinedAnimation: LimitedAnimation {
 extension AnimationWrapper {
     var standsStill: Bool { base.standsStill }
     var isEndless: Bool { base.isEndless }
+    var goesOnForever: Bool { base.goesOnForever }
 }
 
 extension DelayedAnimation {
@@ -65,4 +81,5 @@ extension SpeedAnimation {
 
 extension RepeatAnimation {
     var isEndless: Bool { false }
+    var goesOnForever: Bool { count == nil || base.goesOnForever }
 }

@@ -32,11 +32,14 @@ struct FluidSpringAnimation: CustomAnimation {
             response += state.blend * (1 - part * part * (3 - 2 * part))
         }
         if !(time - state.start < response) { context.isLogicallyComplete = true }
+        guard time < .infinity else { return nil }
         state.advance(
             to: time, target: value, stiffness: stiffness(response), dampingRatio: dampingRatio,
             step: Self.step)
         context.state[FluidSpringState<V>.self] = state
-        return isOver(state, value) ? nil : state.value
+        // One that has just taken over a value is at rest, and has not begun.
+        let hasBegun = state.time > state.start || state.value == value
+        return hasBegun && isOver(state, value) ? nil : state.value
     }
 
     private func stiffness(_ response: Double) -> Double {

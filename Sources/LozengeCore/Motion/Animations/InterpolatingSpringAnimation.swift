@@ -11,6 +11,9 @@ struct InterpolatingSpringAnimation: CustomAnimation {
     /// The time in seconds after which the animation is over.
     let end: TimeInterval
 
+    /// True if it has no force and no velocity.
+    var isWithoutMotion: Bool { !(frequency > 0) && initialVelocity == 0 }
+
     init(_ spring: Spring, initialVelocity: Double) {
         frequency = spring.frequency
         dampingRatio = min(spring.dampingRatio, 1)

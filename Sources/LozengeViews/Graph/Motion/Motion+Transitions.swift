@@ -50,17 +50,29 @@ struct DepartingBoxes {
     private let container: Node
     /// The width of the container when they were last placed.
     private var width: CGFloat
+    /// The place of the container in the window before they left; `nil` after the layout that goes without them.
+    private var origin: CGPoint?
 
     init(_ boxes: [Node], in container: Node) {
         self.boxes = boxes.map(LayoutSubview.init)
         self.container = container
         width = container.frame.width
+        origin = container.originInWindow
     }
 
-    /// Keeps them at their distance from the leading edge of the container, which the layout has moved.
-    func followContainer() {
-        guard container.isRightToLeft, width != container.frame.width else { return }
-        for box in boxes.map(\.node) where box.wasPlaced { place(box, like: box, in: width) }
+    /// Keeps them where they are in the window when the layout closes their gap, and in later ones at their distance
+    /// from the leading edge of the container.
+    mutating func followContainer() {
+        let (before, now) = (origin, container.originInWindow)
+        origin = nil
+        let isResized = container.isRightToLeft && width != container.frame.width
+        guard isResized || before.map({ $0 != now }) == true else { return }
+        let shift = before.map { CGSize(width: $0.x - now.x, height: $0.y - now.y) }
+        for box in boxes.map(\.node) where box.wasPlaced {
+            place(
+                box, like: box, in: shift == nil ? width : container.frame.width,
+                shiftedBy: shift ?? .zero)
+        }
     }
 
     /// Places them where they are, if something inside has changed.
@@ -74,15 +86,32 @@ struct DepartingBoxes {
         width = container.frame.width
     }
 
-    /// Places a box at the place that another one had in a container of `width`.
-    private func place(_ box: Node, like placed: Node, in width: CGFloat) {
+    /// Places a box at the place that another one had in a container of `width`, or beside it.
+    private func place(
+        _ box: Node, like placed: Node, in width: CGFloat, shiftedBy shift: CGSize = .zero
+    ) {
         let frame = placed.frame
-        let x = container.isRightToLeft ? width - frame.maxX : frame.minX
-        box.place(at: CGPoint(x: x, y: frame.minY), size: frame.size, proposal: placed.proposal)
+        let isMirrored = container.isRightToLeft
+        let x = isMirrored ? width - frame.maxX - shift.width : frame.minX + shift.width
+        box.place(
+            at: CGPoint(x: x, y: frame.minY + shift.height), size: frame.size,
+            proposal: placed.proposal)
     }
 }
 
 extension Node {
+    /// The place of the last layout in the window.
+    fileprivate final var originInWindow: CGPoint {
+        var origin = CGPoint.zero
+        var box: Node? = self
+        while let current = box {
+            origin.x += current.frame.minX
+            origin.y += current.frame.minY
+            box = current.superbox
+        }
+        return origin
+    }
+
     /// The frame in the window as it is shown, with the motion of the boxes around.
     final var shownFrameInWindow: CGRect {
         var frame = CGRect(origin: .zero, size: frame.size)

@@ -186,7 +186,7 @@ final class Motion {
     func beginLayout() { Self.isRecordingFrames = layout != nil }
 
     func endLayout() {
-        for departing in departing.values { departing.followContainer() }
+        for id in departing.keys { departing[id]?.followContainer() }
         moveScopes()
         keepArrivals()
         Self.isRecordingFrames = false

@@ -141,8 +141,9 @@ package struct Track<Data: VectorArithmetic> {
         if !forks.isEmpty { advanceForks(to: time) }
         if offset == nil {
             end()
-        } else if animator.isLogicallyComplete {
-            listeners.completeLogically()
+        } else {
+            listeners.move()
+            if animator.isLogicallyComplete { listeners.completeLogically() }
         }
         return offset
     }
@@ -181,6 +182,8 @@ struct CompletionListeners {
     }
 
     var isEmpty: Bool { waiting.isEmpty }
+
+    func move() { for completion in waiting { completion.moves() } }
 
     mutating func completeLogically() {
         guard !waiting.isEmpty else { return }

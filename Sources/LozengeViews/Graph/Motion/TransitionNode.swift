@@ -111,7 +111,8 @@ class TransitionHost: Node {
     private func makeTransitions(_ phase: TransitionPhase) -> Bool {
         let motion = tree.motion
         guard let standard = motion.standardTransition else { return false }
-        let effects = children.map { $0.transitionEffect ?? standard }
+        let around = transitionEffectAround
+        let effects = children.map { around ?? $0.transitionEffect ?? standard }
         guard
             effects.contains(where: {
                 !$0.isIdentity
@@ -159,6 +160,17 @@ extension ViewVisitor {
 }
 
 extension Node {
+    /// The outermost transition of the views of which this node is a part, up to their container.
+    fileprivate final var transitionEffectAround: (any TransitionEffect)? {
+        var found: (any TransitionEffect)?
+        var next = parent
+        while let node = next, node.role != .container {
+            found = node.ownTransition ?? found
+            next = node.parent
+        }
+        return found
+    }
+
     /// The transition of the outermost view of this node that has one.
     fileprivate final var transitionEffect: (any TransitionEffect)? {
         var node = self

@@ -14,7 +14,7 @@ nonisolated extension DisplayList {
         guard commands.count == 1 else { return false }
         return switch commands[0] {
         case .fill(_, .color), .fill(_, .gradient), .border(_, _, .color), .picture: true
-        // A fill with tiled pictures takes no opacity.
+        // A fill with a mesh or tiled pictures takes no opacity.
         case .fill, .border: false
         // Colour glyphs ignore the alpha of the colour.
         case .text: false

@@ -2,7 +2,7 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// The sources for paints: solid colours, gradients and tiled pictures.
+/// The sources for paints: solid colours, gradients, meshes and tiled pictures.
 ///
 /// The server draws a gradient once into a picture that is cached, since most servers would compute
 /// it again for each use.
@@ -17,6 +17,7 @@ final class PaintSources {
     private let server: XServer
     private let solids: SolidSources
     private let requests: PaintRequests
+    private let meshes: MeshPictures
     private let pictures: TiledPictures
     private var gradients = BoundedCache<GradientKey, ServerPicture>(limit: 32 << 20)
 
@@ -24,12 +25,14 @@ final class PaintSources {
         server = requests.server
         solids = requests.solids
         self.requests = requests
+        meshes = MeshPictures(server: requests.server, uploads: uploads)
         pictures = TiledPictures(server: requests.server, uploads: uploads)
     }
 
     /// Removes all entries that depend on the scale.
     func removeAll() {
         gradients.removeAll()
+        meshes.removeAll()
         pictures.removeAll()
     }
 
@@ -57,6 +60,8 @@ final class PaintSources {
             }
             if shown.stops.count == 1 { return source(of: shown.stops[0].color, opacity: 1) }
             return source(of: shown, in: area, on: grid)
+        case .mesh(let mesh):
+            return meshes.source(of: mesh, on: grid, in: target)
         case .picture(let paint):
             return pictures.source(of: paint, on: grid, in: target)
         }

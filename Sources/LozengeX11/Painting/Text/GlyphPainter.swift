@@ -135,7 +135,7 @@ extension Paint {
         switch self {
         case .color(let color): Double(color.opacity)
         case .gradient(let gradient): Double(gradient.stops.map(\.color.opacity).max() ?? 0)
-        case .picture: 1
+        case .mesh, .picture: 1
         }
     }
 }

@@ -36,6 +36,55 @@ struct RetargetingTests {
     }
 
     @Test(
+        "A spring that turns a running curve back takes over the place, and comes to rest",
+        arguments: [
+            Animation.default, .snappy, .bouncy, .interactiveSpring, .spring(duration: 0.5),
+        ])
+    func springAfterCurve(spring: Animation) throws {
+        let diary = Diary()
+        let screen = screen([0, 100, 0]) { index, change in
+            withAnimation(index == 0 ? .linear(duration: 1) : spring) {
+                change()
+            } completion: {
+                diary.note("\(index)")
+            }
+        }
+        click(screen)
+        screen.advance(by: .milliseconds(500))
+        click(screen)
+        #expect(try abs(x(screen) - 50) < 3)
+        screen.advance(by: .milliseconds(50))
+        #expect(try (5...50).contains(x(screen)))
+        #expect(diary.lines == [])
+        screen.advance(by: .seconds(3))
+        #expect(try abs(x(screen)) < 0.1)
+        #expect(diary.lines.sorted() == ["0", "1"])
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
+    @Test(
+        "A repetition for ever is stopped by any new animation, and the app sleeps",
+        arguments: [
+            Animation.spring, .spring.delay(0.1), .spring.speed(0.5), .spring.repeatCount(1),
+            .spring.logicallyComplete(after: 0.2), .easeIn.delay(0.2), .interpolatingSpring,
+            .linear,
+        ])
+    func stoppedRepetition(next: Animation) throws {
+        let screen = screen([0, 100, 0]) { index, change in
+            let pulse = Animation.easeInOut(duration: 0.5).repeatForever()
+            withAnimation(index == 0 ? pulse : next) { change() }
+        }
+        click(screen)
+        screen.advance(by: .milliseconds(800))
+        click(screen)
+        let start = try x(screen)
+        #expect(start > 20)
+        screen.advance(by: .seconds(8))
+        #expect(try abs(x(screen)) < 0.1)
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
+    @Test(
         "A logical completion comes when the animation that was taken over would have been complete"
     )
     func completion() {
