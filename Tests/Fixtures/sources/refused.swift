@@ -11,7 +11,6 @@ struct Reader { @Environment(\.managedObjectContext) var context }
 let barred = Text("a").persistentSystemOverlays(.hidden)
 let touched = Text("a").touchBar { Text("b") }
 let shaded = Text("a").colorEffect(3)
-let mesh = MeshGradient(width: 1, height: 1, points: [], colors: [])
 let cut = Circle().union(Circle())
 let sparkling = Text("a").layerEffect(ShaderLibrary.sparkle(.float(1)), maxSampleOffset: .zero)
 let minimized = Text("a").tabBarMinimizeBehavior(.onScrollDown)

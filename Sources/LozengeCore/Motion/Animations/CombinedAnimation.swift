@@ -55,7 +55,7 @@ struct CombinedState<V: VectorArithmetic>: AnimationStateKey {
         /// The change from the start of the first animation to the end of this one.
         let whole: V
         var context: AnimationContext<V>
-        /// Where it has stopped; `nil` as long as it goes on.
+        /// The place where it has stopped; `nil` as long as it goes on.
         var rest: V?
     }
 }
