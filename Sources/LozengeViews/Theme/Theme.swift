@@ -88,12 +88,15 @@ nonisolated package enum ControlFill: Equatable, Sendable {
     }
 
     /// Returns the paint of a filled control below its state; `nil` for one that is not filled.
+    ///
+    /// That of a trough is the one of a marked control, clear: a switch that is turned on fades from one to the other.
     @MainActor func base(in place: _StyleContext) -> _StylePaint? {
         switch self {
         case .accent: ControlTint.fill._resolve(in: place)
         case .marked: ControlTint.markedFill._resolve(in: place)
+        case .trough: ControlTint.markedFill._resolve(in: place).opacity(0)
         case .destructive: .color(place.resolve(.destructiveFill))
-        case .framed, .flat, .plate, .none, .faintDestructive, .trough: nil
+        case .framed, .flat, .plate, .none, .faintDestructive: nil
         }
     }
 }

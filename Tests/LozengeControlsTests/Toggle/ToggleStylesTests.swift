@@ -27,6 +27,26 @@ struct ToggleStylesTests {
         }
     }
 
+    @Test("The ground of a switch fades to the accent color while its knob goes over, and back")
+    func fadingSwitch() {
+        let screen = Screen(300, 100) { Setting(style: .switch) }
+        func accent() -> [Float] {
+            screen.displayList.flattened.primitives.compactMap {
+                guard case .fill(_, .color(let color)) = $0, color.blue > color.red + 0.2
+                else { return nil }
+                return color.opacity
+            }
+        }
+        #expect(accent() == [])
+        for end in [[Float(1)], []] {
+            screen.toggle("Sound").press()
+            screen.advance(by: .milliseconds(80))
+            #expect(accent().count == 1 && (0.2...0.8).contains(accent().first ?? 0))
+            screen.advanceToEnd()
+            #expect(accent() == end)
+        }
+    }
+
     @Test("A checkbox is a box of 20 points, 8 points and the label; a click on either checks it")
     func checkbox() {
         let screen = Screen(300, 100) { Setting(style: .checkbox) }
