@@ -40,7 +40,7 @@ enum SymbolDrawings {
             drawing.paths = drawing.paths.map { ($0.kind == "l" ? "l" : "f", $0.data) }
             return [drawing]
         }
-        return number(name)
+        return letter(name) ?? number(name)
     }
 
     private static let table: [String: Drawing] = {
@@ -62,7 +62,34 @@ enum SymbolDrawings {
         return table
     }()
 
-    // MARK: Numbers
+    // MARK: Letters and numbers
+
+    /// Returns the capital form of a letter; `nil` for other names.
+    private static func letter(_ name: String) -> [Drawing]? {
+        guard name.utf8.count == 1, let code = name.utf8.first,
+            let index = letters.indices.first(where: { $0 + 97 == Int(code) })
+        else { return nil }
+        return [Drawing(paths: [("s", letters[index])], transform: " transform=\"translate(5 3)\"")]
+    }
+
+    /// The letters from A, on 6 by 10 points.
+    private static let letters: [Substring] = [
+        "M0 10L3 0L6 10M1 6.7H5",
+        "M0 0V10M0 0H3A2.4 2.4 0 0 1 3 4.8H0M3 4.8A2.6 2.6 0 0 1 3 10H0",
+        "M6 1.8C5.3.6 4.4 0 3.2 0C1 0 0 2.2 0 5S1 10 3.2 10C4.4 10 5.3 9.4 6 8.2",
+        "M0 0V10H2.2C4.8 10 6 8 6 5S4.8 0 2.2 0Z", "M5.6 0H0V10H5.6M0 4.8H4.6",
+        "M5.6 0H0V10M0 4.8H4.6",
+        "M6 1.8C5.3.6 4.4 0 3.2 0C1 0 0 2.2 0 5S1 10 3.2 10C4.8 10 6 9.2 6 7.6V5.4H3.4",
+        "M0 0V10M6 0V10M0 4.8H6", "M3 0V10", "M5 0V7.2C5 9.2 4.2 10 2.8 10C1.4 10 .5 9.2 .3 7.8",
+        "M0 0V10M5.8 0L0 6M2 4L6 10", "M0 0V10H5.4", "M0 10V0L3 5.6L6 0V10", "M0 10V0L6 10V0",
+        "M3 0C5 0 6 2 6 5S5 10 3 10S0 8 0 5S1 0 3 0Z", "M0 10V0H3.2A2.8 2.8 0 0 1 3.2 5.6H0",
+        "M3 0C5 0 6 2 6 5S5 10 3 10S0 8 0 5S1 0 3 0ZM3.8 7.4L6.2 10.4",
+        "M0 10V0H3.2A2.8 2.8 0 0 1 3.2 5.6H0M3 5.6L6 10",
+        "M5.6 1.6C5 .5 4.2 0 3 0C1.4 0 .4 1 .4 2.4C.4 5.6 5.8 4.2 5.8 7.4C5.8 9 4.6 10 3 10C1.6 10 .7 9.4 .1 8.2",
+        "M0 0H6M3 0V10", "M0 0V6.6C0 9 1.2 10 3 10S6 9 6 6.6V0", "M0 0L3 10L6 0",
+        "M-.8 0L1.1 10L3 2.5L4.9 10L6.8 0", "M0 0L6 10M6 0L0 10", "M0 0L3 4.8L6 0M3 4.8V10",
+        "M0 0H6L0 10H6",
+    ]
 
     /// Returns the digits of a number of one or two; `nil` for other names.
     private static func number(_ name: String) -> [Drawing]? {

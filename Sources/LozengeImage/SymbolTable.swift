@@ -52,8 +52,10 @@ private let table = """
     bubble.left chat-message-new user-available
     calendar x-office-calendar
     calendar.badge.plus appointment-new
+    calendar.day.timeline.left x-office-calendar
     camera camera-photo
     camera.rotate camera-switch
+    candybarphone phone
     character.book.closed accessories-dictionary
     checkmark object-select emblem-ok
     checkmark.shield security-high
@@ -62,11 +64,16 @@ private let table = """
     clock.arrow.circlepath document-open-recent
     cloud weather-overcast
     cloud.bolt weather-storm
+    cloud.drizzle weather-showers-scattered
     cloud.fog weather-fog
+    cloud.hail weather-snow
     cloud.heavyrain weather-showers
+    cloud.moon weather-few-clouds-night
     cloud.rain weather-showers
+    cloud.sleet weather-snow
     cloud.snow weather-snow
     cloud.sun weather-few-clouds
+    computermouse input-mouse
     cube package-x-generic
     delete.left edit-clear
     desktopcomputer computer video-display
@@ -75,9 +82,12 @@ private let table = """
     doc.badge.plus document-new
     doc.on.clipboard edit-paste
     doc.on.doc edit-copy
+    doc.plaintext text-x-generic
     doc.richtext x-office-document
     doc.text text-x-generic
     doc.text.magnifyingglass document-print-preview
+    document text-x-generic x-office-document
+    document.on.document edit-copy
     eject media-eject
     ellipsis view-more-horizontal view-more
     envelope mail-unread mail-message-new
@@ -108,6 +118,7 @@ private let table = """
     info help-about dialog-information
     info.circle help-about dialog-information
     internaldrive drive-harddisk
+    ipad tablet
     iphone phone
     italic format-text-italic
     key dialog-password
@@ -129,6 +140,7 @@ private let table = """
     menubar.rectangle focus-top-bar
     mic audio-input-microphone
     mic.slash microphone-disabled audio-input-microphone-muted
+    microphone audio-input-microphone
     minus list-remove
     minus.magnifyingglass zoom-out
     moon weather-clear-night
@@ -139,6 +151,7 @@ private let table = """
     nosign action-unavailable process-stop
     opticaldisc media-optical
     paintbrush applications-graphics
+    paintbrush.pointed applications-graphics
     paintpalette preferences-color applications-graphics
     paperclip mail-attachment
     paperplane mail-send document-send
@@ -152,7 +165,9 @@ private let table = """
     phone.down call-stop
     photo image-x-generic
     photo.on.rectangle emblem-photos folder-pictures
+    photo.on.rectangle.angled emblem-photos folder-pictures
     play media-playback-start
+    playpause media-playback-start
     plus list-add
     plus.magnifyingglass zoom-in
     plus.rectangle.on.rectangle window-new tab-new

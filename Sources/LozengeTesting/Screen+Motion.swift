@@ -13,17 +13,15 @@ extension Screen {
     /// - Returns: False if one still runs after a minute, such as one that repeats forever.
     @discardableResult
     public func advanceToEnd() -> Bool {
-        let frame = Duration.seconds(1) / 60
         for _ in 0..<3600 {
             guard isInMotion else { return true }
-            advance(by: frame)
+            advance(by: Self.frame)
         }
         return !isInMotion
     }
 
-    /// True if an animation of the window or of one of its popups runs.
-    private var isInMotion: Bool {
-        redraw()
-        return window.tree.isInMotion || popups.contains(where: \.isInMotion)
-    }
+    private static var frame: Duration { .seconds(1) / 60 }
+
+    /// True if something in the window or in one of its popups moves: the next frame follows this one.
+    private var isInMotion: Bool { timeToNextUpdate.map { $0 < Self.frame * 2 } ?? false }
 }

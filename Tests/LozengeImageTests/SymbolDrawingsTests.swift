@@ -44,7 +44,11 @@ struct SymbolDrawingsTests {
         #expect(number.enclosure == SymbolEnclosure(.circle, isFilled: true))
         #expect(number.picture?.pixels == found("12")?.picture?.pixels)
         #expect(found("1")?.picture?.pixels != found("2")?.picture?.pixels)
-        for name in ["", "100", "1a", "drops", "万", "½", "㊿"] {
+        let letter = try #require(found("a.circle"))
+        #expect(letter.enclosure == SymbolEnclosure(.circle, isFilled: false))
+        let letters = "abcdefghijklmnopqrstuvwyz".compactMap { found("\($0)")?.picture?.pixels }
+        #expect(Set(letters).count == 25)
+        for name in ["", "100", "1a", "ab", "é", "A", "drops", "万", "½", "㊿"] {
             #expect(found(name) == nil, "\(name)")
         }
     }

@@ -124,7 +124,7 @@ extension SearchFieldView: View {
             .onKeyPress(.escape) {
                 if field.text.wrappedValue.isEmpty {
                     field.isSearching.wrappedValue = false
-                    isFocused = false
+                    if !field.results.focus() { isFocused = false }
                 } else {
                     field.text.wrappedValue = ""
                 }

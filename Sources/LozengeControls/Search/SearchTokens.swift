@@ -80,9 +80,7 @@ nonisolated extension View {
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-            .searchSuggestions {
-                ForEach(Array(suggestedTokens.wrappedValue)) { token($0).searchCompletion($0) }
-            }
+            .suggests(suggestedTokens, token)
     }
 
     /// Adds a search field with tokens and a localized prompt to the toolbar, and suggests further tokens below it.
@@ -96,5 +94,69 @@ nonisolated extension View {
         searchable(
             text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
             prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens to the toolbar, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:isPresented:placement:prompt:token:)
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        modifier(
+            SearchModifier(
+                text: text, placement: placement, prompt: prompt, isPresented: isPresented,
+                tokens: SearchTokens(tokens, token)))
+    }
+
+    /// Adds a search field with tokens and a localized prompt to the toolbar, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:isPresented:placement:prompt:token:)
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens to the toolbar, suggests further ones, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+            prompt: prompt, token: token
+        )
+        .suggests(suggestedTokens, token)
+    }
+
+    /// Adds a search field with tokens and a localized prompt to the toolbar, suggests further ones, and says if the user is
+    /// searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    private func suggests<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        _ tokens: Binding<C>, _ token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchSuggestions {
+            ForEach(Array(tokens.wrappedValue)) { token($0).searchCompletion($0) }
+        }
     }
 }

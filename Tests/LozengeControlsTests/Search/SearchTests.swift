@@ -130,6 +130,36 @@ struct SearchTests {
         #expect(screen.frame(of: "text ‘’ tags [\"blue\", \"red\"]") != nil)
     }
 
+    @Test("A program opens a search with tokens and suggestions, and sees when it ends")
+    func presentedTokens() {
+        struct Case: View {
+            @State private var text = ""
+            @State private var tags: [Tag] = []
+            @State private var suggested = [Tag(id: "red")]
+            @State private var isOpen = false
+
+            var body: some View {
+                VStack {
+                    Button("Search Now") { isOpen = true }
+                    Text("open \(isOpen ? 1 : 0) tags \(tags.count)")
+                }
+                .searchable(
+                    text: $text, tokens: $tags, suggestedTokens: $suggested, isPresented: $isOpen,
+                    prompt: "Find"
+                ) {
+                    Text($0.id)
+                }
+            }
+        }
+        let screen = Screen(600, 300) { Case() }
+        screen.click("Search Now")
+        #expect(screen.frame(of: "open 1 tags 0") != nil)
+        screen.click("red")
+        #expect(screen.frame(of: "open 1 tags 1") != nil)
+        screen.press(.escape)
+        #expect(screen.frame(of: "open 0 tags 1") != nil)
+    }
+
     @Test("A token of another type, or of a field without tokens, is reported")
     func strangeTokens() {
         struct Number: Identifiable {
@@ -214,5 +244,26 @@ struct SearchTests {
         screen.press(.escape)
         screen.press(.escape)
         #expect(screen.frame(of: "open 0") != nil)
+    }
+
+    @Test("Escape clears the field, and then gives the keyboard to the list of results")
+    func escapeToResults() {
+        struct Case: View {
+            @State private var text = ""
+            @State private var chosen: String?
+
+            var body: some View {
+                List(["Ada", "Grace", "Edsger"], id: \.self, selection: $chosen) { Text($0) }
+                    .searchable(text: $text)
+                    .safeAreaInset(edge: .bottom) { Text("chosen: \(chosen ?? "none")") }
+            }
+        }
+        let screen = Screen(600, 300) { Case() }
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("x")
+        screen.press(.escape)
+        screen.press(.escape)
+        screen.press(.downArrow)
+        #expect(screen.texts.contains("chosen: Ada"))
     }
 }

@@ -183,6 +183,7 @@ struct CompletionListeners {
 
     var isEmpty: Bool { waiting.isEmpty }
 
+    /// Notes that the animation was seen on its way.
     func move() { for completion in waiting { completion.moves() } }
 
     mutating func completeLogically() {

@@ -163,7 +163,7 @@ package final class ViewTree {
     }
 
     /// True while animations run.
-    package var isInMotion: Bool { motion.needsFrame() }
+    var isInMotion: Bool { motion.needsFrame() }
 
     /// The time of the next frame without further events; `nil` for none.
     var nextUpdate: Duration? {
