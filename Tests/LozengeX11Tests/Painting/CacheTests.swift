@@ -24,6 +24,26 @@ struct CacheTests {
         #expect(bytes < (16 + 32 + 4) * Self.mebibyte)
     }
 
+    @Test("Masks of outlines with many points are counted with the points, so that fewer are kept")
+    func largeOutlines() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        let before = stage.holdings.pixmapBytes
+        for number in 0..<1200 {
+            // 1,000 points take 50 kB, and their mask 400 bytes.
+            let path = Path { path in
+                path.move(to: .zero)
+                for point in 0..<1000 {
+                    path.addLine(to: CGPoint(x: point % 20, y: (point + number) % 19))
+                }
+            }
+            client.content = { _ in DisplayList([.fill(DrawShape(path), .blue)]) }
+            stage.redraw()
+        }
+        let masks = stage.holdings.pixmapBytes - before
+        #expect(masks < 1200 * 400 / 2, "\(masks)")
+    }
+
     @Test("A new scale frees the resources of the old one")
     func scale() throws {
         let stage = try Stage(FakeClient())

@@ -71,6 +71,14 @@ nonisolated extension PlacedOutline.Figure {
     var isEvenOdd: Bool { stroke == nil && style.isEOFilled }
 }
 
+nonisolated extension Path.Storage {
+    /// The size of the elements in memory, in bytes.
+    var bytes: Int {
+        guard case .elements(let elements) = self else { return 0 }
+        return elements.count * MemoryLayout<Path.Element>.stride
+    }
+}
+
 nonisolated extension PixelGrid {
     /// Returns the transform that moves the edges of a box, and a figure in it, to pixel edges.
     ///

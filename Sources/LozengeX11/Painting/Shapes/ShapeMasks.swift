@@ -145,21 +145,19 @@ final class ShapeMasks {
         of figure: PlacedOutline.Figure, _ part: PixelRect, _ polygon: (() -> Polygon)? = nil
     ) -> Mask {
         cache.value(for: .part(figure, part)) {
-            let coverage = rasterizer.coverage(
+            var coverage = rasterizer.coverage(
                 of: polygon?() ?? figure.polygon, isEvenOdd: figure.isEvenOdd, in: part)
-            return mask(of: figure.style.isAntialiased ? coverage : coverage.sharp)
+            if !figure.style.isAntialiased { coverage = coverage.sharp }
+            // The outline of a text is larger than its mask.
+            let key = 256 + figure.path.bytes
+            guard !coverage.bytes.isEmpty else { return (.none, key) }
+            // Uniform coverage needs no picture.
+            switch coverage.uniform {
+            case 0: return (.none, key)
+            case 255: return (.all, key)
+            default: return (.some(uploads.picture(coverage)), key + coverage.bytes.count)
+            }
         }
-    }
-
-    private func mask(of coverage: Coverage) -> (Mask, Int) {
-        guard !coverage.bytes.isEmpty else { return (.none, 0) }
-        // Uniform coverage needs no picture; 256 is the size of its key.
-        switch coverage.uniform {
-        case 0: return (.none, 256)
-        case 255: return (.all, 256)
-        default: break
-        }
-        return (.some(uploads.picture(coverage)), coverage.bytes.count)
     }
 
     private func picture(_ key: Key, _ coverage: () -> Coverage) -> ServerPicture? {
