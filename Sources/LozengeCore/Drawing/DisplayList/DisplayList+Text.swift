@@ -92,7 +92,8 @@ extension MeshPaint: CustomStringConvertible {
         let vertices = vertices.map {
             "\($0.color) \(number: $0.position.x) \(number: $0.position.y)"
         }
-        return "mesh \(columns)×\(rows) (\(vertices.joined(separator: ", ")))"
+        return "mesh \(columns)×\(rows) in \(number: frame.minX) \(number: frame.minY) "
+            + "\(number: frame.width)×\(number: frame.height) (\(vertices.joined(separator: ", ")))"
     }
 }
 
