@@ -11,12 +11,10 @@ final class TiledPictures {
         let transform: CGAffineTransform
     }
 
-    private let server: XServer
     private let uploads: Uploads
     private var tiles = BoundedCache<Key, ServerPicture>(limit: 16 << 20)
 
-    init(server: XServer, uploads: Uploads) {
-        self.server = server
+    init(uploads: Uploads) {
         self.uploads = uploads
     }
 
@@ -57,15 +55,9 @@ final class TiledPictures {
     ) -> ServerPicture {
         let shown = target.filtered(pixels(of: picture, part))
         let made = uploads.picture(shown, width: part.width, height: part.height)
-        var attributes = XRenderPictureAttributes()
-        attributes.repeat = RepeatNormal
-        var matrix = XTransform(transform.inverted())
-        server.send { display in
-            XRenderChangePicture(display, made.id, UInt(CPRepeat), &attributes)
-            XRenderSetPictureTransform(display, made.id, &matrix)
-            XRenderSetPictureFilter(
-                display, made.id, transform.isTranslation ? FilterNearest : FilterBilinear, nil, 0)
-        }
+        made.spread(
+            under: transform, repetition: RepeatNormal,
+            filter: transform.isTranslation ? FilterNearest : FilterBilinear)
         return made
     }
 }

@@ -14,12 +14,10 @@ final class MeshPictures {
     /// The most pixels that are drawn in a row or a column.
     private static let mostPixels = 128
 
-    private let server: XServer
     private let uploads: Uploads
     private var pictures = BoundedCache<Key, ServerPicture>(limit: 4 << 20)
 
-    init(server: XServer, uploads: Uploads) {
-        self.server = server
+    init(uploads: Uploads) {
         self.uploads = uploads
     }
 
@@ -51,14 +49,7 @@ final class MeshPictures {
             CGAffineTransform(translationX: mesh.frame.minX, y: mesh.frame.minY)
         )
         .concatenating(grid.transform)
-        var attributes = XRenderPictureAttributes()
-        attributes.repeat = RepeatPad
-        var matrix = XTransform(place.inverted())
-        server.send { display in
-            XRenderChangePicture(display, made.id, UInt(CPRepeat), &attributes)
-            XRenderSetPictureTransform(display, made.id, &matrix)
-            XRenderSetPictureFilter(display, made.id, FilterBilinear, nil, 0)
-        }
+        made.spread(under: place, repetition: RepeatPad, filter: FilterBilinear)
         return (made, 4 * width * height)
     }
 

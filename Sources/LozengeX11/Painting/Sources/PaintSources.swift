@@ -25,8 +25,8 @@ final class PaintSources {
         server = requests.server
         solids = requests.solids
         self.requests = requests
-        meshes = MeshPictures(server: requests.server, uploads: uploads)
-        pictures = TiledPictures(server: requests.server, uploads: uploads)
+        meshes = MeshPictures(uploads: uploads)
+        pictures = TiledPictures(uploads: uploads)
     }
 
     /// Removes all entries that depend on the scale.
