@@ -66,9 +66,9 @@ enum SymbolDrawings {
 
     /// Returns the capital form of a letter; `nil` for other names.
     private static func letter(_ name: String) -> [Drawing]? {
-        guard name.utf8.count == 1, let code = name.utf8.first,
-            let index = letters.indices.first(where: { $0 + 97 == Int(code) })
-        else { return nil }
+        guard name.utf8.count == 1, let code = name.utf8.first else { return nil }
+        let index = Int(code) - Int(UInt8(ascii: "a"))
+        guard letters.indices.contains(index) else { return nil }
         return [Drawing(paths: [("s", letters[index])], transform: " transform=\"translate(5 3)\"")]
     }
 

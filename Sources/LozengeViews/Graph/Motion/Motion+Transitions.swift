@@ -57,13 +57,13 @@ struct DepartingBoxes {
         self.boxes = boxes.map(LayoutSubview.init)
         self.container = container
         width = container.frame.width
-        origin = container.originInWindow
+        origin = container.frameInWindow.origin
     }
 
     /// Keeps them where they are in the window when the layout closes their gap, and in later ones at their distance
     /// from the leading edge of the container.
     mutating func followContainer() {
-        let (before, now) = (origin, container.originInWindow)
+        let (before, now) = (origin, container.frameInWindow.origin)
         origin = nil
         let isResized = container.isRightToLeft && width != container.frame.width
         guard isResized || before.map({ $0 != now }) == true else { return }
@@ -100,18 +100,6 @@ struct DepartingBoxes {
 }
 
 extension Node {
-    /// The place of the last layout in the window.
-    fileprivate final var originInWindow: CGPoint {
-        var origin = CGPoint.zero
-        var box: Node? = self
-        while let current = box {
-            origin.x += current.frame.minX
-            origin.y += current.frame.minY
-            box = current.superbox
-        }
-        return origin
-    }
-
     /// The frame in the window as it is shown, with the motion of the boxes around.
     final var shownFrameInWindow: CGRect {
         var frame = CGRect(origin: .zero, size: frame.size)
