@@ -141,6 +141,9 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         context.resolved.editing.composition == nil && context.resolved.unicodeInput == nil
     }
     func takesFirstFocus(_ context: EventContext<Self>) -> Bool { true }
+    func isMarkedByCard(_ context: EventContext<Self>) -> Bool {
+        !isFramed && context.read(\.isFocusEffectEnabled)
+    }
 
     func pointerShape(at point: CGPoint, _ context: EventContext<Self>) -> PointerShape? {
         isEnabled ? .text : nil

@@ -43,7 +43,12 @@ extension Node {
     }
 
     /// True if Tab reaches this box.
-    final var isTabStop: Bool { environment.isTabStop }
+    final var isTabStop: Bool {
+        environment.isTabStop
+            && !sequence(first: self, next: \.superbox).contains {
+                $0.holder?.isPassedByTab == true
+            }
+    }
 }
 
 nonisolated extension EnvironmentValues {

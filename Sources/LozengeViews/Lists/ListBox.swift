@@ -79,6 +79,7 @@ extension ListBox: PrimitiveModifier {
         let scroll = context.boxes.first?.node as? ContentNode<ScrollBox>
         let ground = writer.bounds.outset(by: scroll?.resolved.reach?.insets ?? EdgeInsets())
         writer.list.append(.fill(.rectangle(ground), .color(list.colors.ground)))
+        list.paintStripes(&writer)
         writer.paintBoxes(of: context)
         list.paintPlace(&writer)
         if look.kind == .bordered { paintFrame(1, list.colors.separator, &writer) }

@@ -33,16 +33,24 @@ extension ListRow {
         paintSeparators(cell, colors, isRightToLeft, &writer)
     }
 
-    /// Paints the marks in front of the content: the ring around the row that has the keyboard, or an open menu.
+    /// Paints the marks in front of the content: the ring around the row that has the keyboard, an open menu, or a field
+    /// that is written in.
     func paintMarks(_ writer: inout DisplayListWriter) {
         guard let list else { return }
         let hasCursor = list.showsCursor && value != nil && list.cursor.row == value
-        guard hasCursor || isMarked else { return }
+        guard hasCursor || isMarked || hasFocusInCard else { return }
         let line = fillFrame(cell(in: writer.bounds)).insetBy(dx: 1, dy: 1)
         let ring = DrawShape(
             Path(roundedRect: line, cornerRadius: max(0, look.radius - 1), style: .circular),
             stroke: StrokeStyle(lineWidth: 2), box: line)
         writer.list.append(.fill(ring, .color(list.colors.ring)))
+    }
+
+    /// True for a row of a card with the focus in a box that has no ring of its own.
+    private var hasFocusInCard: Bool {
+        guard look.kind == .cards, let node, node.tree.isActive else { return false }
+        let focus = node.tree.focus
+        return focus.isInside(node) && focus.node?.holder?.isMarkedByCard == true
     }
 
     private func fill(_ colors: ListColors) -> Color.Resolved? {

@@ -108,6 +108,14 @@ extension ListRowEffect: PrimitiveModifier {
         context.setNeedsPaint()
     }
 
+    /// A link that is all of a row is followed by the cursor of the list.
+    func isPassedByTab(_ context: EventContext<Self>) -> Bool {
+        let row = context.resolved
+        return row.traits.isLink == true && !row.look.isForm && row.soleControl != nil
+    }
+
+    func focusChanged(isInside: Bool, _ context: EventContext<Self>) { context.setNeedsPaint() }
+
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let views = context.boxes.count > 1 ? context.boxes[1].node : nil
         context.resolved.paintGround(
@@ -116,7 +124,8 @@ extension ListRowEffect: PrimitiveModifier {
         if row.isDragged {
             writer.group(.opacity(0.5)) { $0.paint(content) }
         } else if row.swipe != nil {
-            writer.group(.clip(.rectangle(row.cell(in: writer.bounds)))) { $0.paint(content) }
+            let room = row.contentRoom(in: writer.bounds, isRightToLeft: context.isRightToLeft)
+            writer.group(.clip(.rectangle(room))) { $0.paint(content) }
         } else {
             writer.paint(content)
         }
@@ -246,6 +255,16 @@ final class ListRow {
     /// Returns the width of the row in a list of a width.
     func width(in width: CGFloat) -> CGFloat {
         max(0, min(look.maximumWidth, width - 2 * look.margin))
+    }
+
+    /// Returns the part of the row where its content is shown: beside the button that removes it.
+    func contentRoom(in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
+        var room = cell(in: bounds)
+        guard controls.deletes else { return room }
+        let taken = look.insets(of: .row).leading / 2 + (list?.growth ?? 1) * RowControls.width
+        room.size.width = max(0, room.width - taken)
+        if !isRightToLeft { room.origin.x += taken }
+        return room
     }
 
     /// Returns the row without the gap and the margins.

@@ -56,6 +56,30 @@ struct LinkListTests {
         #expect(screen.texts.contains("page of Apple"))
     }
 
+    @Test("Tab passes over links that are whole rows, and stops at those beside a button")
+    func stops() {
+        struct Page: View {
+            var body: some View {
+                NavigationStack {
+                    List {
+                        NavigationLink("Apple") { Text("page of Apple") }
+                        NavigationLink("Banana") { Text("page of Banana") }
+                        HStack {
+                            NavigationLink("Cherry") { Text("page of Cherry") }
+                            Button("Star") {}
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(300, 300) { Page() }
+        screen.press(.tab)
+        screen.press(.tab)
+        screen.press(.return)
+        screen.advanceToEnd()
+        #expect(screen.texts.contains("page of Cherry"))
+    }
+
     @Test("A row of an outline is opened by Right in a list without a selection")
     func outline() {
         struct Folder: Identifiable {

@@ -147,6 +147,43 @@ struct ListRowTests {
         #expect(fills(screen, .accentColor.opacity(0.15)).count == 1)
     }
 
+    @Test("The tint of every second row goes on below the last one, to the edge of the list")
+    func stripes() {
+        let screen = Screen(300, 190) {
+            List(["a", "b", "c"], id: \.self) { Text($0) }
+                .listStyle(.plain)
+                .alternatingRowBackgrounds()
+        }
+        let tint = ListColors(ListLook(kind: .plain), in: ColorPalette()).alternate
+        #expect(
+            fills(screen, Color(tint)) == [
+                CGRect(x: 0, y: 102, width: 300, height: 34),
+                CGRect(x: 0, y: 170, width: 300, height: 20),
+                CGRect(x: 0, y: 34, width: 300, height: 34),
+            ])
+    }
+
+    @Test("The row of a card has the ring while its field is written in, and no other row")
+    func ringAroundField() {
+        let screen = Screen(300, 300) {
+            List {
+                TextField("Name", text: .constant("Ada"))
+                TextField("Town", text: .constant("Rome"))
+                TextField("Year", text: .constant("1815")).textFieldStyle(.roundedBorder)
+            }
+            .listStyle(.insetGrouped)
+            .environment(\.formLayout, .cards)
+        }
+        let ring = ListColors(ListLook(kind: .cards), in: ColorPalette()).ring
+        #expect(fills(screen, Color(ring)) == [])
+        screen.click("Rome")
+        let town = screen.frame(of: "Rome")?.midY
+        #expect(fills(screen, Color(ring)).map(\.midY) == [town].compactMap(\.self))
+        screen.press(.tab)
+        // Its frame shows the focus.
+        #expect(fills(screen, Color(ring)) == [])
+    }
+
     @Test("A background is in place of the card; a clear one shows what is behind the list")
     func clearBackground() {
         let screen = Screen(300, 200) {

@@ -123,7 +123,7 @@ struct ListSwipeTests {
     }
 
     @Test("In the edit mode a sign shows the button that deletes, and Done ends it")
-    func editMode() {
+    func editMode() throws {
         let model = Model()
         let screen = Screen(400, 300) {
             VStack {
@@ -141,6 +141,9 @@ struct ListSwipeTests {
         #expect(screen.elements(.button).map(\.label) == ["Done", "Remove", "Remove"])
         screen.click(.button, "Remove")
         #expect(screen.words.contains("Delete") && model.names.count == 3)
+        // The content, which moves out of the way, is cut off beside the sign.
+        let sign = try #require(screen.element(.button, "Remove")?.frame.maxX)
+        #expect(screen.displayList.description.contains("clip rectangle \(Int(sign)) "))
         screen.click("Delete")
         #expect(model.names == ["b", "c"])
         screen.click("Done")

@@ -16,6 +16,12 @@ package protocol KeyboardBehavior: PrimitiveContent {
     /// True if this box is for the keyboard first of all, as a field or a list: it has the focus when its window opens.
     func takesFirstFocus(_ context: EventContext<Self>) -> Bool
 
+    /// True if Tab passes over the boxes inside: keys of a box around are for them.
+    func isPassedByTab(_ context: EventContext<Self>) -> Bool
+
+    /// True for a box without a mark of its own for the focus: in a card, the row around it has the focus ring.
+    func isMarkedByCard(_ context: EventContext<Self>) -> Bool
+
     /// True if the boxes inside are no stops of Tab: a press on any of them is one on this box.
     func isOneStop(_ context: EventContext<Self>) -> Bool
 
@@ -67,6 +73,8 @@ extension KeyboardBehavior {
     package func isInert(_ context: EventContext<Self>) -> Bool { false }
     package func isFocusable(_ context: EventContext<Self>) -> Bool { false }
     package func takesFirstFocus(_ context: EventContext<Self>) -> Bool { false }
+    package func isPassedByTab(_ context: EventContext<Self>) -> Bool { false }
+    package func isMarkedByCard(_ context: EventContext<Self>) -> Bool { false }
     package func isOneStop(_ context: EventContext<Self>) -> Bool { false }
     package func stops(_ context: EventContext<Self>) -> [CGRect] { [context.node.bounds] }
     package func focusChanged(isInside: Bool, _ context: EventContext<Self>) {}
@@ -94,6 +102,8 @@ extension PrimitiveHolder {
     var isInert: Bool { primitive.isInert(eventContext) }
     var isFocusable: Bool { primitive.isFocusable(eventContext) }
     var takesFirstFocus: Bool { primitive.takesFirstFocus(eventContext) }
+    var isPassedByTab: Bool { primitive.isPassedByTab(eventContext) }
+    var isMarkedByCard: Bool { primitive.isMarkedByCard(eventContext) }
     var isOneStop: Bool { primitive.isOneStop(eventContext) }
     var stops: [CGRect] { primitive.stops(eventContext) }
     func focusChanged(isInside: Bool) {

@@ -1,0 +1,32 @@
+import Foundation
+import LozengeCore
+
+extension ListModel {
+    /// Continues the tint of every second row below the last one, down to the edge of the list.
+    ///
+    /// Source: `docs/lists.md`, LIST-34.
+    func paintStripes(_ writer: inout DisplayListWriter) {
+        guard look.isAlternating, look.kind != .cards, let node, let last = rows.last,
+            last.isAtEnd, let row = last.node
+        else { return }
+        let (list, frame) = (node.frameInWindow, row.frameInWindow)
+        var cell = last.cell(
+            in: frame.offsetBy(
+                dx: writer.bounds.minX - list.minX, dy: writer.bounds.minY - list.minY))
+        var isOdd = last.place.isOdd
+        cell.origin.y = cell.maxY
+        cell.size.height = max(minimumRowHeight, Self.leastStripe)
+        while cell.minY < writer.bounds.maxY {
+            isOdd.toggle()
+            if isOdd, cell.maxY > writer.bounds.minY {
+                let stripe = DrawShape.roundedRectangle(
+                    cell.intersection(writer.bounds), radius: look.radius)
+                writer.list.append(.fill(stripe, .color(colors.alternate)))
+            }
+            cell.origin.y = cell.maxY
+        }
+    }
+
+    /// The least height of a stripe, in points: rows of a program can be as low as it likes.
+    private static let leastStripe: CGFloat = 8
+}
