@@ -23,10 +23,12 @@ COLORS = set(
 
 
 def identifier(name, suffix):
-    """The symbol of an asset: in camel case, without a word at its end that says what it is."""
+    """The symbol of an asset: in camel case, without a word at its end that says what it is; a name of capitals stays."""
     words = re.findall(r"[^\W_]+", name)
     if not words:
         return None
+    if len(words) == 1 and len(name) > 1 and name.isalpha() and name.isupper():
+        return name
     first = re.sub(r"^[A-Z]+(?=[A-Z][a-z]|\d|$)|^[A-Z]", lambda m: m[0].lower(), words[0])
     symbol = first + "".join(w[0].upper() + w[1:] for w in words[1:])
     if suffix and symbol.endswith(suffix) and symbol != suffix:

@@ -323,8 +323,10 @@ let symbolDrawingTable = """
     square.dashed s M2.5 5V3.5a1 1 0 0 1 1-1H5M11 2.5h1.5a1 1 0 0 1 1 1V5M13.5 11v1.5a1 1 0 0 1-1 1H11M5 13.5H3.5a1 1 0 0 1-1-1V11M7 2.5h2M7 13.5h2M2.5 7v2M13.5 7v2
     square.fill.text.grid.1x2 s M9 3.5h5.5M9 6h5.5M9 10h5.5M9 12.5h5.5 | f M2 2.5h4.5V7H2ZM2 9h4.5v4.5H2Z
     square.grid.3x2 f M2 4h3v3H2ZM6.5 4h3v3h-3ZM11 4h3v3h-3ZM2 9h3v3H2ZM6.5 9h3v3h-3ZM11 9h3v3h-3Z
-    * square.split.2x1 s M3 2.5h10a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z | l M8 2.5v11
-    * square.split.2x2 s M3 2.5h10a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z | l M8 2.5v11M2 8h12
+    square.split.2x1 s M3 2.5h10a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z | l M8 2.5v11
+    square.split.2x1.fill f M3 2H7.3V14H3A1.5 1.5 0 0 1 1.5 12.5V3.5A1.5 1.5 0 0 1 3 2ZM8.7 2H13A1.5 1.5 0 0 1 14.5 3.5V12.5A1.5 1.5 0 0 1 13 14H8.7Z
+    square.split.2x2 s M3 2.5h10a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z | l M8 2.5v11M2 8h12
+    square.split.2x2.fill f M3 2H7.3V7.3H1.5V3.5A1.5 1.5 0 0 1 3 2ZM8.7 2H13A1.5 1.5 0 0 1 14.5 3.5V7.3H8.7ZM1.5 8.7H7.3V14H3A1.5 1.5 0 0 1 1.5 12.5ZM8.7 8.7H14.5V12.5A1.5 1.5 0 0 1 13 14H8.7Z
     square.stack s M2.5 5.5h8v8h-8ZM5.5 5.5v-3h8v8h-3
     square.stack.3d.up s M8 2l6 3-6 3-6-3ZM2 8l6 3 6-3M2 11l6 3 6-3
     star s M8 1.6l1.9 4.2 4.6.5-3.4 3.1.9 4.5L8 11.6l-4 2.3.9-4.5L1.5 6.3l4.6-.5Z

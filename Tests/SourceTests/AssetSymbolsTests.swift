@@ -21,7 +21,7 @@ struct AssetSymbolsTests {
     func compiles() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let catalog = "Sources/Shop/Resources/Assets.xcassets"
-        for name in ["logo", "ToolbarImage", "my-photo 2", "2x", "URLIcon", "default"] {
+        for name in ["logo", "ToolbarImage", "my-photo 2", "2x", "URLIcon", "BG", "default"] {
             try write("\(catalog)/\(name).imageset/Contents.json")
         }
         for name in ["paperColor", "red", "AccentColor"] {
@@ -46,6 +46,7 @@ struct AssetSymbolsTests {
                         Image(.myPhoto2).foregroundStyle(Color(.accent))
                         Image(._2x)
                         Image(.urlIcon)
+                        Image(.BG)
                         Image(.default)
                         Image(.Icons.big).tint(.paper)
                         Color(.red).border(Color.paper)

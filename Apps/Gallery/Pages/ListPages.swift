@@ -125,6 +125,17 @@ extension Page {
             }
             .frame(height: 120)
         }
+        Example("listRowSeparatorLeading, listRowSeparatorTrailing") {
+            List {
+                HStack {
+                    Text("12:30")
+                    Text("Lunch")
+                        .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+                }
+                Text("The last")
+            }
+            .frame(height: 90)
+        }
         Example("scrollContentBackground(.hidden), alternatingRowBackgrounds()") {
             List {
                 Text("Clear")

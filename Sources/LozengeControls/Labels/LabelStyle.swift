@@ -123,15 +123,17 @@ nonisolated private struct TitleAndIcon {
     @Environment(\.isInList) private var isInList
     @Environment(\.listItemTint) private var tint
     @ScaledMetric private var slot: CGFloat = 20
+    /// Source: `docs/metrics.md`, LABEL-3.
+    @ScaledMetric private var spacingInList: CGFloat = 6
 
-    /// Source: `docs/metrics.md`, LABEL-2, LABEL-3.
-    private static let (spacing, spacingInList): (CGFloat, CGFloat) = (8, 6)
+    /// Source: `docs/metrics.md`, LABEL-2.
+    private static let spacing: CGFloat = 8
 }
 
 extension TitleAndIcon: View {
     var body: some View {
         HStack(
-            alignment: .firstLineCenter, spacing: isInList ? Self.spacingInList : Self.spacing
+            alignment: .firstLineCenter, spacing: isInList ? spacingInList : Self.spacing
         ) {
             icon.accessibilityHidden(true)
             configuration.title

@@ -62,15 +62,16 @@ nonisolated struct MenuPickerItems {
 extension MenuPickerItems: View {
     var body: some View {
         if isInline {
-            ForEach(options.options) { option in
+            ForEach(Array(options.options.enumerated()), id: \.element.id) { index, option in
                 if option.isChoosable {
                     menuRows?.option(
                         option.isChosen, { options.choose(option.id) }, AnyView(option.view))
-                } else {
+                } else if option.isDivider {
                     option.view
-                        .padding(.horizontal, 12)
-                        .padding(.vertical, 5)
-                        .opacity(Theme.disabledOpacity)
+                } else {
+                    // The header of a section.
+                    if index > 0, !options.options[index - 1].isDivider { Divider() }
+                    option.view.font(.subheadline.weight(.semibold))
                 }
             }
         } else {

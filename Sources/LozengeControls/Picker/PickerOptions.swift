@@ -11,6 +11,7 @@ nonisolated struct PickerOptions {
         let isChosen: Bool
 
         var id: Subview.ID { view.id }
+        @MainActor var isDivider: Bool { view.isDivider }
     }
 
     let options: [Option]

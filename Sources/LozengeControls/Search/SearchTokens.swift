@@ -61,6 +61,45 @@ nonisolated extension View {
             text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
+    /// Adds a search field to the toolbar whose tokens can be changed by their views, such as a menu.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the search.
+    ///   - editableTokens: The tokens before the text.
+    ///   - placement: The place of the field.
+    ///   - prompt: The text of an empty field; `nil` for "Search".
+    ///   - token: Makes the view of a token, which may change it.
+    /// - Returns: This view with a search field.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:editableTokens:placement:prompt:token:)
+    /// Source: `docs/navigation.md`, SEARCH-5.
+    public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(text: text, tokens: editableTokens, placement: placement, prompt: prompt) {
+            token(editableTokens.element($0))
+        }
+    }
+
+    /// Adds a search field with a localized prompt to the toolbar, whose tokens can be changed by their views.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:editableTokens:placement:prompt:token:)
+    public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
     /// Adds a search field with tokens to the toolbar, and suggests further tokens below it.
     ///
     /// - Parameters:
@@ -158,5 +197,18 @@ nonisolated extension View {
         searchSuggestions {
             ForEach(Array(tokens.wrappedValue)) { token($0).searchCompletion($0) }
         }
+    }
+}
+
+nonisolated extension Binding where Value: MutableCollection, Value.Element: Identifiable {
+    /// Returns a binding to an element, wherever it is; the element itself once it is gone.
+    fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
+        Binding<Value.Element>(
+            get: { wrappedValue.first { $0.id == element.id } ?? element },
+            set: { changed in
+                guard let index = wrappedValue.firstIndex(where: { $0.id == element.id })
+                else { return }
+                wrappedValue[index] = changed
+            })
     }
 }

@@ -9,6 +9,18 @@ nonisolated struct TabRow {
     let tabs: [ShownTab]
     let selected: Int
     let press: (Int) -> Void
+    @FocusState private var focused: TabFocus?
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    init(tabs: [ShownTab], selected: Int, press: @escaping (Int) -> Void) {
+        (self.tabs, self.selected, self.press) = (tabs, selected, press)
+    }
+
+    /// The button of a tab in one of the two rows.
+    private struct TabFocus: Hashable {
+        let index: Int
+        let hasTitle: Bool
+    }
 }
 
 extension TabRow: View {
@@ -16,10 +28,6 @@ extension TabRow: View {
         ViewThatFits(in: .horizontal) {
             row(hasTitles: true)
             row(hasTitles: false)
-        }
-        .onMoveCommand { direction in
-            if direction == .left { press(max(0, selected - 1)) }
-            if direction == .right { press(min(tabs.count - 1, selected + 1)) }
         }
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(.isTabBar)
@@ -31,6 +39,21 @@ extension TabRow: View {
                 if tab.isShown(in: .tabBar) { button(tab, at: index, hasTitle: hasTitles) }
             }
         }
+        .onMoveCommand { direction in
+            guard direction == .left || direction == .right else { return }
+            let isForward = (direction == .right) == (layoutDirection == .leftToRight)
+            guard let next = neighbor(isForward) else { return }
+            press(next)
+            focused = TabFocus(index: next, hasTitle: hasTitles)
+        }
+    }
+
+    /// Returns the nearest tab after the selected one, or before it, that can be selected; `nil` for none.
+    private func neighbor(_ isForward: Bool) -> Int? {
+        let others =
+            isForward
+            ? Array(tabs.indices.dropFirst(selected + 1)) : tabs.indices.prefix(selected).reversed()
+        return others.first { tabs[$0].isEnabled && tabs[$0].isShown(in: .tabBar) }
     }
 
     private func button(_ tab: ShownTab, at index: Int, hasTitle: Bool) -> some View {
@@ -41,6 +64,8 @@ extension TabRow: View {
         }
         .buttonStyle(TabButtonStyle(isSelected: index == selected))
         .disabled(!tab.isEnabled)
+        .tabStop(index == selected)
+        .focused($focused, equals: TabFocus(index: index, hasTitle: hasTitle))
         .semanticRole(.tab)
         .accessibilityValue(tab.badge ?? Text(verbatim: ""))
         .accessibilityAddTraits(index == selected ? .isSelected : [])

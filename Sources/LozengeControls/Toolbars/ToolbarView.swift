@@ -100,17 +100,17 @@ extension ToolbarView: View {
     }
 
     @ViewBuilder private var middle: some View {
-        let principal = bar.items(in: .center) + bar.items(in: .status)
-        if !bar.items(in: .center).isEmpty {
+        let principal = bar.items(in: .center)
+        if !principal.isEmpty {
             ForEach(principal) { BarItem(declaration: $0).inZone(.center) }
         } else {
             if !bar.options.removed.contains(.title), let title = bar.titles.shown.text {
                 ToolbarTitle(title: title, subtitle: bar.titles.shown.subtitle, menu: bar.titleMenu)
                     .inZone(.center)
             }
-            ForEach(principal) {
-                BarItem(declaration: $0).font(.footnote).foregroundStyle(.secondary).inZone(.center)
-            }
+        }
+        ForEach(bar.items(in: .status)) {
+            BarItem(declaration: $0).font(.footnote).foregroundStyle(.secondary).inZone(.center)
         }
     }
 }

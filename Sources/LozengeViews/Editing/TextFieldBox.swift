@@ -71,6 +71,8 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         var isSelectionShared = false
         /// True if the selection is to be scrolled into view.
         var showsSelection = false
+        /// True for an editor in a card of a form.
+        var isInCard = false
         /// True if steps of undoing are changes of the window's undo manager.
         var sharesUndo = false
         /// The registrations of the window's undo manager after the last change of the text.
@@ -106,6 +108,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         read(context)
         context.read(\.textInputReceiver)?.note(context.node)
         field.look = TextFieldLook(context.node)
+        field.isInCard = kind == .document && context.read(\.formLayout) == .cards
         editing.followsText = context.read(\.textAlignmentStrategy) != .layoutBased
         let setting = context.textSetting
         if field.setting != setting {

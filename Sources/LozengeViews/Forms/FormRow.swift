@@ -9,6 +9,7 @@ nonisolated package struct FormRow<Label: View, Control: View> {
     @Environment(\.formLayout) private var layout
     @Environment(\.areLabelsHidden) private var areLabelsHidden
     @Environment(\.controlOpacity) private var opacity
+    @Environment(\.dynamicTypeSize) private var textSize
 
     /// - Parameters:
     ///   - fillsColumn: True for a control that takes all the width it gets.
@@ -42,7 +43,7 @@ extension FormRow: View {
                 }
             }
         } else {
-            EndsLayout {
+            EndsLayout(isLarge: textSize.isAccessibilitySize) {
                 shownLabel; control
             }
         }

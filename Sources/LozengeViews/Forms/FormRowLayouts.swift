@@ -53,7 +53,10 @@ extension PartLayout: Layout {
 
 /// A row with a label at its leading edge and a control at its trailing edge; the control stands below a label that
 /// would not have enough room beside it.
-nonisolated struct EndsLayout {}
+nonisolated struct EndsLayout {
+    /// True for large text: a label that needs several lines beside the control stands above it.
+    let isLarge: Bool
+}
 
 extension EndsLayout: Layout {
     /// The part of the row that a label gets at least beside a control, unless it needs less.
@@ -75,10 +78,11 @@ extension EndsLayout: Layout {
         guard let width = proposal.width, width.isFinite else { return ideal }
         let beside = width - ideal.control.width - Self.gap
         // A label without words needs no line of its own.
-        let isStacked =
-            ideal.label.width > 0 && beside < min(ideal.label.width, width * Self.labelPart)
+        let least =
+            isLarge ? ideal.label.width : min(ideal.label.width, width * Self.labelPart)
+        let isStacked = ideal.label.width > 0 && beside < least
         func size(_ index: Int, in width: CGFloat) -> CGSize {
-            subviews[index].sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+            subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
         }
         return Sizes(
             label: size(0, in: isStacked ? width : max(0, beside)),

@@ -34,14 +34,21 @@ extension GridCells {
         columns.reduce(gap * CGFloat(columns.count - 1)) { $0 + $1.width }
     }
 
-    /// 2. Serves the columns as a stack serves its views: the least flexible ones first, each with an equal share of
-    ///   the rest.
+    /// 2. Gives the columns that do not grow their ideal width if there is enough room, and serves the others as a stack
+    ///   serves its views: the least flexible ones first, each with an equal share of the rest.
     @MainActor
     private mutating func serve(_ room: CGFloat) {
         var rest = room - gap * CGFloat(columns.count - 1)
-        // Cells across several columns get what they want only if there is enough for all.
-        let hasFloors = columns.reduce(0) { $0 + $1.base } <= rest
-        let order = columns.indices.sorted { one, other in
+        // Otherwise cells across several columns do not get what they want, either.
+        let isEnough = columns.reduce(0) { $0 + $1.base } <= rest
+        if isEnough {
+            for column in columns.indices where !columns[column].widths.grows {
+                columns[column].width = columns[column].base
+                rest -= columns[column].width
+            }
+        }
+        let served = columns.indices.filter { !isEnough || columns[$0].widths.grows }
+        let order = served.sorted { one, other in
             let (first, second) = (columns[one], columns[other])
             let flexibility = first.widths.greatest - first.widths.least
             let next = second.widths.greatest - second.widths.least
@@ -51,7 +58,7 @@ extension GridCells {
         for (position, column) in order.enumerated() {
             let share = max(0, rest / CGFloat(order.count - position))
             var width = widthOfCells(in: column, share)
-            if hasFloors { width = max(width, columns[column].floor) }
+            if isEnough { width = max(width, columns[column].floor) }
             columns[column].width = width
             rest -= width
         }

@@ -120,9 +120,11 @@ extension ListRow {
             writer.list.append(.fill(.rectangle(line), .color(color)))
         }
         if hasSeparator {
+            let (leading, trailing) = separatorEnds
             paint(
-                at: cell.maxY - 1, from: insets.leading,
-                to: look.kind == .inset ? insets.trailing : 0, traits.separatorColors[.bottom])
+                at: cell.maxY - 1, from: insets.leading + (leading ?? 0),
+                to: trailing.map { cell.width - insets.leading - $0 }
+                    ?? (look.kind == .inset ? insets.trailing : 0), traits.separatorColors[.bottom])
         }
         guard look.kind == .plain else { return }
         let isTop = place.startsSection || place.isFirst

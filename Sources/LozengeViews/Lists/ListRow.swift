@@ -68,6 +68,7 @@ extension ListRowEffect: PrimitiveModifier {
             x: cell.minX + around.leading + row.swipeOffset,
             y: cell.minY + around.top + (room - size.height) / 2)
         context.child.place(at: origin, size: size, proposal: offer)
+        row.findSeparatorEnds(context.child.dimensions(in: offer))
         guard context.boxes.count > 1 else { return }
         context.boxes[1].place(
             at: cell.origin, size: cell.size, proposal: ProposedViewSize(cell.size))
@@ -151,6 +152,8 @@ final class ListRow {
     var isSelected = false
     /// True while a menu is open for this row.
     var isMarked = false
+    /// The ends of the line below, from the leading edge of the content, where the content sets them; otherwise `nil`.
+    private(set) var separatorEnds: (leading: CGFloat?, trailing: CGFloat?) = (nil, nil)
     /// True if the row below is selected: there is no line between them.
     var isNextSelected = false
     /// The buttons that a swipe shows; `nil` for none.
@@ -209,6 +212,16 @@ final class ListRow {
         if controls.deletes { insets.leading += growth * RowControls.width }
         if controls.moves { insets.trailing += growth * RowControls.width }
         return insets
+    }
+
+    /// Source: `docs/lists.md`, LIST-27.
+    func findSeparatorEnds(_ content: ViewDimensions) {
+        let before = separatorEnds
+        separatorEnds = (
+            content[explicit: .listRowSeparatorLeading],
+            content[explicit: .listRowSeparatorTrailing]
+        )
+        if separatorEnds != before { node?.setNeedsPaint() }
     }
 
     var minimumHeight: CGFloat {

@@ -204,3 +204,25 @@ nonisolated extension View {
         listRowTraits { $0.isMoveDisabled = isDisabled }
     }
 }
+
+nonisolated extension HorizontalAlignment {
+    /// The start of the line below a row of a list, which a guide in the row moves.
+    ///
+    /// Matches: SwiftUI.HorizontalAlignment.listRowSeparatorLeading
+    /// Source: `docs/lists.md`, LIST-27.
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
+
+    /// The end of the line below a row of a list, which a guide in the row moves.
+    ///
+    /// Matches: SwiftUI.HorizontalAlignment.listRowSeparatorTrailing
+    /// Source: `docs/lists.md`, LIST-27.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
+}
+
+private enum SeparatorStart: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+
+private enum SeparatorEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+}

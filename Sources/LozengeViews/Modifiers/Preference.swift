@@ -66,14 +66,54 @@ nonisolated struct PreferenceWriter<Key: PreferenceKey> {
 }
 
 extension PreferenceWriter: PrimitiveModifier, PreferenceSource {
+    /// The value that was set last, and what it was made from.
+    ///
+    /// The program makes a value anew only if that has changed: two values whose type has no `==` would count as
+    /// different, and a view that is made from them would never settle.
+    final class Written {
+        fileprivate var value: Key.Value?
+        /// The frame that it was made from; `nil` for none.
+        fileprivate var frame: CGRect?
+        /// The value inside that it was made from; `nil` for none.
+        fileprivate var inner: Key.Value?
+    }
+
+    static var unresolved: Written { Written() }
     static var preferenceKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 
-    func resolve(_ context: UpdateContext<Self>) {
+    func resolve(_ context: UpdateContext<Self>) -> Written {
         context.tree.preferenceKeys.insert(ObjectIdentifier(Key.self))
+        context.resolved.value = nil
+        return context.resolved
     }
 
     func preference(of node: Node, inner: () -> Key.Value?) -> Key.Value? {
-        value({ node.frameInWindow }, { inner() ?? Key.defaultValue })
+        guard let written = (node as? ContentNode<Self>)?.resolved else { return nil }
+        if let value = written.value, isCurrent(written, of: node, inner) { return value }
+        (written.frame, written.inner) = (nil, nil)
+        let value = value(
+            {
+                let frame = node.frameInWindow
+                written.frame = frame
+                return frame
+            },
+            {
+                let value = inner() ?? Key.defaultValue
+                written.inner = value
+                return value
+            })
+        written.value = value
+        return value
+    }
+
+    /// Returns true if a value would be made from the same again.
+    private func isCurrent(
+        _ written: Written, of node: Node, _ inner: () -> Key.Value?
+    ) -> Bool {
+        if let frame = written.frame, frame != node.frameInWindow { return false }
+        guard var known = written.inner else { return true }
+        var now = inner() ?? Key.defaultValue
+        return ViewValue.areEqual(&known, &now)
     }
 }
 

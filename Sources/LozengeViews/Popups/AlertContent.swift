@@ -10,7 +10,7 @@ nonisolated struct AlertContent {
     let isLeavable: Bool
 
     @State private var answers: [Answer] = []
-    @ScaledMetric private var width: CGFloat = 270
+    @ScaledMetric private var width: CGFloat = 312
     @Environment(\.dialogAccessory) private var accessory
 
     init(title: Text?, message: AnyView?, actions: AnyView, isLeavable: Bool = false) {
@@ -27,8 +27,8 @@ extension AlertContent: View {
             ScrollView {
                 VStack(spacing: 6) {
                     DialogIcon()
-                    if let title { title.font(.headline) }
-                    if let message { message.font(.subheadline) }
+                    if let title { title.font(.title3.bold()) }
+                    if let message { message }
                 }
                 .multilineTextAlignment(.center)
                 .frame(maxWidth: .infinity)
@@ -50,8 +50,9 @@ extension AlertContent: View {
             .onPreferenceChange(AnswersKey.self) { answers = $0 }
             .environment(\.defaultAnswer, marked)
         }
-        .padding(20)
-        .frame(width: width + 40)
+        .padding(24)
+        .padding(.top, 8)
+        .frame(width: width + 48)
     }
 
     /// The app's own answers.
@@ -62,8 +63,8 @@ extension AlertContent: View {
     }
 }
 
-/// The layout of answers: two are side by side if both fit, the cancel button first; others are in a column,
-/// the cancel button last.
+/// The layout of answers below the fields: two are side by side if both fit, the cancel button first; others are in a
+/// column, the cancel button last.
 ///
 /// Source: how iOS and macOS 11 and later arrange the buttons of alerts.
 private struct AnswersLayout: Layout {
@@ -72,53 +73,57 @@ private struct AnswersLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width =
             proposal.width ?? subviews.map { $0.size(offered: .unspecified).width }.max() ?? 0
-        let heights = subviews.map { $0.size(offered: offer(subviews, width)).height }
-        let height =
-            isRow(subviews, width)
-            ? heights.max() ?? 0
-            : heights.reduce(0, +) + Self.spacing * CGFloat(max(0, heights.count - 1))
-        return CGSize(width: width, height: height)
+        let heights = lines(subviews, width).map { line in
+            line.map { $0.size(offered: Self.offer(line, width)).height }.max() ?? 0
+        }
+        return CGSize(
+            width: width,
+            height: heights.reduce(0, +) + Self.spacing * CGFloat(max(0, heights.count - 1)))
     }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        let isRow = isRow(subviews, bounds.width)
-        let offer = offer(subviews, bounds.width)
-        var point = bounds.origin
-        for subview in ordered(subviews, isRow: isRow) {
-            subview.place(at: point, offered: offer)
-            let size = subview.size(offered: offer)
-            if isRow {
-                point.x += size.width + Self.spacing
-            } else {
-                point.y += size.height + Self.spacing
+        var y = bounds.minY
+        for line in lines(subviews, bounds.width) {
+            let offer = Self.offer(line, bounds.width)
+            var (x, height) = (bounds.minX, CGFloat(0))
+            for subview in line {
+                subview.place(at: CGPoint(x: x, y: y), offered: offer)
+                let size = subview.size(offered: offer)
+                x += size.width + Self.spacing
+                height = max(height, size.height)
             }
+            y += height + Self.spacing
         }
     }
 
-    private func ordered(_ subviews: Subviews, isRow: Bool) -> [LayoutSubview] {
-        var (others, refusals): ([LayoutSubview], [LayoutSubview]) = ([], [])
+    /// Returns the views from top to bottom, in lines of one or two.
+    private func lines(_ subviews: Subviews, _ width: CGFloat) -> [[LayoutSubview]] {
+        var (fields, answers, refusals): ([LayoutSubview], [LayoutSubview], [LayoutSubview]) =
+            ([], [], [])
         for subview in subviews {
-            if cancels(subview) { refusals.append(subview) } else { others.append(subview) }
-        }
-        return isRow ? refusals + others : others + refusals
-    }
-
-    private func cancels(_ subview: LayoutSubview) -> Bool {
-        subview.node.elements.contains { $0.states.contains(.cancels) }
-    }
-
-    private func isRow(_ subviews: Subviews, _ width: CGFloat) -> Bool {
-        subviews.count == 2
-            && subviews.allSatisfy {
-                $0.size(offered: .unspecified).width <= half(of: width)
+            let elements = subview.node.elements
+            if elements.contains(where: { $0.states.contains(.cancels) }) {
+                refusals.append(subview)
+            } else if elements.contains(where: { $0.role == .button }) {
+                answers.append(subview)
+            } else {
+                fields.append(subview)
             }
+        }
+        let isRow =
+            answers.count + refusals.count == 2
+            && (answers + refusals).allSatisfy {
+                $0.size(offered: .unspecified).width <= Self.half(of: width)
+            }
+        return fields.map { [$0] }
+            + (isRow ? [refusals + answers] : (answers + refusals).map { [$0] })
     }
 
-    private func offer(_ subviews: Subviews, _ width: CGFloat) -> ProposedViewSize {
-        ProposedViewSize(width: isRow(subviews, width) ? half(of: width) : width, height: nil)
+    private static func offer(_ line: [LayoutSubview], _ width: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: line.count == 2 ? half(of: width) : width, height: nil)
     }
 
-    private func half(of width: CGFloat) -> CGFloat { (width - Self.spacing) / 2 }
+    private static func half(of width: CGFloat) -> CGFloat { (width - spacing) / 2 }
 }

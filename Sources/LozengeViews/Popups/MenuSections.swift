@@ -42,7 +42,7 @@ nonisolated private struct MenuPart {
 }
 
 nonisolated extension Subview {
-    fileprivate var isDivider: Bool { content(as: Divider.self) != nil }
+    package var isDivider: Bool { content(as: Divider.self) != nil }
     fileprivate var isMenuSection: Bool {
         content(as: (any MenuSection).self)?.isMenuSection(with: containerValues) == true
     }

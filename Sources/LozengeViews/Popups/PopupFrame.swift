@@ -8,9 +8,12 @@ nonisolated extension View {
     /// - Parameters:
     ///   - radius: The radius of the corners, in points.
     ///   - isClipped: True for content that may reach into the corners.
+    ///   - ground: The color of the ground.
     /// - Returns: The content of the popup's window.
-    func popupFrame(radius: CGFloat, isClipped: Bool = false) -> some View {
-        modifier(PopupFrame(radius: radius, isClipped: isClipped))
+    func popupFrame(
+        radius: CGFloat, isClipped: Bool = false, ground: Color = .popupBackground
+    ) -> some View {
+        modifier(PopupFrame(radius: radius, isClipped: isClipped, ground: ground))
     }
 }
 
@@ -20,6 +23,7 @@ nonisolated extension View {
 nonisolated private struct PopupFrame {
     let radius: CGFloat
     let isClipped: Bool
+    let ground: Color
     @Environment(\.isPopupTranslucent) private var isTranslucent
 }
 
@@ -29,13 +33,14 @@ extension PopupFrame: ViewModifier {
             clipped(content)
                 .overlay(outline.strokeBorder(SeparatorShapeStyle()).allowsHitTesting(false))
                 .background {
-                    outline.fill(Color.popupBackground)
+                    outline.fill(ground)
                         .shadow(color: .black.opacity(0.22), radius: 7, y: 2)
                 }
                 .padding(PopupOptions.shadowMargin)
         } else {
             content
                 .overlay(Rectangle().strokeBorder(SeparatorShapeStyle()).allowsHitTesting(false))
+                .background(ground)
         }
     }
 

@@ -19,7 +19,7 @@ extension PopupSlot {
 /// Returns the environment of a tooltip; all tooltips look the same.
 private func tooltipSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment.forPopup()
-    inner.font = .footnote
+    inner.font = .subheadline
     return inner
 }
 
@@ -27,14 +27,18 @@ private func tooltipSurroundings(_ environment: EnvironmentValues) -> Environmen
 nonisolated struct Tooltip {
     let text: Text
     @ScaledMetric private var width: CGFloat = 320
+
+    /// Source: `docs/theme.md`, POPUP-3.
+    private static let ground = Color(red: 0.2, green: 0.2, blue: 0.22)
 }
 
 extension Tooltip: View {
     var body: some View {
         NarrowLayout(width: width) { text }
-            .padding(.horizontal, 8)
-            .padding(.vertical, 5)
-            .popupFrame(radius: Theme.Radius.control)
+            .foregroundStyle(.white)
+            .padding(.horizontal, 10)
+            .padding(.vertical, 6)
+            .popupFrame(radius: Theme.Radius.control, ground: Self.ground)
     }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A comparison of two values of a view, a modifier or a state.
 ///
-/// Equal bits are equal values. If the bits differ, an `Equatable` type is compared by `==`, any other type
-/// field by field; a closure with other captured values counts as changed.
+/// Equal bits are equal values. If the bits differ, an `Equatable` type is compared by `==`, an array, a dictionary and
+/// an optional by their elements, any other type field by field; a closure with other captured values counts as changed.
 enum ViewValue {
     static func areEqual<Value>(
         _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
@@ -43,6 +43,7 @@ enum ViewValue {
     private static func comparisonOfDiffering<Value>(_ type: Value.Type) -> Comparison? {
         if let comparing = type as? any SelfComparing.Type { return sameness(of: comparing) }
         if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
+        if let container = type as? any ElementComparing.Type { return elements(of: container) }
         // The contents of an enum or a closure are not accessible.
         guard hasFields(type) else { return nil }
         var fields: [(offset: Int, isEqual: Comparison)] = []
@@ -86,6 +87,13 @@ enum ViewValue {
         }
     }
 
+    private static func elements<Value: ElementComparing>(of type: Value.Type) -> Comparison {
+        {
+            $0.assumingMemoryBound(to: Value.self).pointee
+                .hasSameElements(as: $1.assumingMemoryBound(to: Value.self).pointee)
+        }
+    }
+
     private static func equality<Value: Equatable>(of type: Value.Type) -> Comparison {
         {
             $0.assumingMemoryBound(to: Value.self).pointee
@@ -97,6 +105,39 @@ enum ViewValue {
 /// A type with a comparison that its fields cannot express.
 protocol SelfComparing {
     func isSame(as other: Self) -> Bool
+}
+
+/// A type whose elements may have no `==`.
+private protocol ElementComparing {
+    @MainActor func hasSameElements(as other: Self) -> Bool
+}
+
+extension Array: ElementComparing {
+    fileprivate func hasSameElements(as other: Self) -> Bool {
+        guard count == other.count else { return false }
+        for (var lhs, var rhs) in zip(self, other) where !ViewValue.areEqual(&lhs, &rhs) {
+            return false
+        }
+        return true
+    }
+}
+
+extension Dictionary: ElementComparing {
+    fileprivate func hasSameElements(as other: Self) -> Bool {
+        guard count == other.count else { return false }
+        for (key, var value) in self {
+            guard var counterpart = other[key], ViewValue.areEqual(&value, &counterpart)
+            else { return false }
+        }
+        return true
+    }
+}
+
+extension Optional: ElementComparing {
+    fileprivate func hasSameElements(as other: Self) -> Bool {
+        guard var lhs = self, var rhs = other else { return self == nil && other == nil }
+        return ViewValue.areEqual(&lhs, &rhs)
+    }
 }
 
 private struct Holder<Value> { let value: Value }

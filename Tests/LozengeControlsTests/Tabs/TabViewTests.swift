@@ -61,6 +61,24 @@ struct TabViewTests {
         #expect(diary.lines == ["tab 3", "tab 1"])
     }
 
+    @Test(
+        "The row of tabs is one stop, in which the arrows go past a disabled tab and take the ring along"
+    )
+    func arrows() {
+        let screen = open(1)
+        screen.press(.tab)
+        while screen.tab("One").states != [.selected, .focused] { screen.press(.tab) }
+        screen.press(.rightArrow)
+        #expect(screen.tab("Three").states == [.selected, .focused])
+        #expect(screen.frame(of: "Third") != nil)
+        screen.press(.leftArrow)
+        #expect(screen.tab("One").states == [.selected, .focused])
+        screen.press(.leftArrow)
+        #expect(screen.tab("One").states == [.selected, .focused])
+        screen.press(.tab)
+        #expect(!screen.tab("Three").states.contains(.focused))
+    }
+
     @Test("A selection that no tab has shows the first one, and is not written")
     func unknown() {
         let screen = open(9)

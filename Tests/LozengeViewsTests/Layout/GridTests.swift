@@ -39,6 +39,24 @@ struct GridTests {
         #expect(screen.frame(of: "H")?.midX == 150)
     }
 
+    @Test("In enough room no column is cut, however wide its share would be")
+    func enough() {
+        let screen = Screen(320, 200) {
+            Grid(horizontalSpacing: 10) {
+                GridRow {
+                    Text("Name")
+                    HStack(spacing: 0) {
+                        Color.red.frame(width: 100, height: 10)
+                        Text("Remove").lineLimit(1).tagged("title")
+                    }
+                    Text("Value of it")
+                }
+            }
+            .frame(width: 4 * 8 + 148 + 11 * 8 + 20)
+        }
+        #expect(screen.frame(of: "title")?.width == 48)
+    }
+
     @Test("A line across all columns stretches them equally, unless it is left out of their sizing")
     func divider() {
         func grid(_ isSized: Bool) -> Screen {

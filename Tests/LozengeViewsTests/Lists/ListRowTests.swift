@@ -184,6 +184,24 @@ struct ListRowTests {
         #expect(fills(screen, Color(ring)) == [])
     }
 
+    @Test("Guides of the content move the ends of the line below a row")
+    func separatorEnds() {
+        let screen = Screen(300, 200) {
+            List {
+                HStack {
+                    Text("12")
+                    Text("three").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+                        .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+                }
+                Text("last")
+            }
+            .listStyle(.plain)
+        }
+        let line = ListColors(ListLook(kind: .plain), in: ColorPalette()).separator
+        let (text, ends) = (screen.frame(of: "three"), fills(screen, Color(line)).first)
+        #expect(ends?.minX == text?.minX && ends?.maxX == text?.maxX)
+    }
+
     @Test("A background is in place of the card; a clear one shows what is behind the list")
     func clearBackground() {
         let screen = Screen(300, 200) {

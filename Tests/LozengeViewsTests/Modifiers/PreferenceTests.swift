@@ -35,6 +35,49 @@ struct PreferenceTests {
         #expect(heard == [["behind", "view", "front"]])
     }
 
+    /// Values without `==` that views make of their frames, as programs collect them.
+    private struct Mark {
+        let id: Int
+        let bounds: Anchor<CGRect>
+        let view: AnyView
+    }
+
+    private enum Marks: PreferenceKey {
+        static let defaultValue: [Mark] = []
+        static func reduce(value: inout [Mark], nextValue: () -> [Mark]) { value += nextValue() }
+    }
+
+    @Test("A view that is made from values without an equality settles, and follows a change")
+    func unequal() {
+        var made = 0
+        let screen = Screen(200, 100) {
+            HStack {
+                ForEach(0..<2, id: \.self) { index in
+                    Text("\(index)").frame(maxWidth: .infinity)
+                        .anchorPreference(key: Marks.self, value: .bounds) {
+                            [Mark(id: index, bounds: $0, view: AnyView(Text("mark")))]
+                        }
+                }
+            }
+            .transformPreference(Marks.self) { $0.removeFirst() }
+            .backgroundPreferenceValue(Marks.self) { marks in
+                made += 1
+                return GeometryReader { proxy in
+                    ForEach(marks, id: \.id) {
+                        Color.red.frame(width: proxy[$0.bounds].width).tagged("mark")
+                    }
+                }
+            }
+        }
+        _ = screen.displayList
+        for _ in 0..<20 { screen.advance(by: .milliseconds(20)) }
+        #expect(made < 4)
+        #expect(screen.frame(of: "mark")?.width == 96)
+        screen.resize(300, 100)
+        #expect(screen.frame(of: "mark")?.width == 146)
+        #expect(made < 8)
+    }
+
     @Test("A view sets a preference for its descendants, or transforms it")
     func outer() {
         var heard: [[String]] = []

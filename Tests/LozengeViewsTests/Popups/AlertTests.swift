@@ -294,6 +294,25 @@ struct AlertTests {
         }
     }
 
+    @Test("Fields are above the answers, one alone as well")
+    func fieldAbove() throws {
+        struct Greeting: View {
+            @State private var name = ""
+
+            var body: some View {
+                Text("page").alert("Your name", isPresented: .constant(true)) {
+                    Button("OK") {}
+                    TextField("Name", text: $name)
+                }
+            }
+        }
+        let screen = Screen(400, 300) { Greeting() }
+        let alert = try #require(screen.popups.first)
+        let field = try #require(alert.element(.textField, "Name")?.frame)
+        let button = try #require(alert.element(.button, "OK")?.frame)
+        #expect(field.maxY <= button.minY && field.width == button.width)
+    }
+
     @Test("A confirmation dialog always has a cancel button")
     func confirmation() throws {
         let screen = Screen(200, 200) { Leaving() }

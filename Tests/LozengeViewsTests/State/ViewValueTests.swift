@@ -7,6 +7,7 @@ import ViewFixtures
 @Suite("Comparing views")
 struct ViewValueTests {
     private enum Kind { case plain, named(String) }
+    private struct Place { let name: String }
 
     /// The number of evaluated bodies when the child is made from `second` instead of `first`.
     private func evaluations<Value>(_ first: Value, _ second: Value) -> Int {
@@ -25,6 +26,9 @@ struct ViewValueTests {
         #expect(evaluations(Kind.plain, Kind.plain) == 0)
         #expect(evaluations(Int?.none, nil) == 0)
         #expect(evaluations(CGSize(1, 2), CGSize(1, 2)) == 0)
+        #expect(evaluations([Place(name: "a")], [Place(name: "a")]) == 0)
+        #expect(evaluations([1: [Place(name: "a")]], [1: [Place(name: "a")]]) == 0)
+        #expect(evaluations(Optional([Place(name: "a")]), [Place(name: "a")]) == 0)
     }
 
     @Test("Different values are another view")
@@ -37,6 +41,9 @@ struct ViewValueTests {
         #expect(evaluations(Kind.plain, Kind.named("a")) == 1)
         #expect(evaluations(Kind.named("a"), Kind.named("b")) == 1)
         #expect(evaluations(Int?.none, 0) == 1)
+        #expect(evaluations([Place(name: "a")], [Place(name: "b")]) == 1)
+        #expect(evaluations([1: Place(name: "a")], [2: Place(name: "a")]) == 1)
+        #expect(evaluations(Place?.none, Place(name: "a")) == 1)
     }
 }
 
