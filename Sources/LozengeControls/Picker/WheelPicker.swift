@@ -42,6 +42,8 @@ extension WheelPicker: View {
                     }
                     .padding(.vertical, 2 * row)
                 }
+                // The chosen row stays in the middle.
+                .scrollDisabled(true)
                 .onChange(of: options.chosen?.id, initial: true) { _, chosen in
                     if let chosen { proxy.scrollTo(chosen, anchor: .center) }
                 }
@@ -54,6 +56,7 @@ extension WheelPicker: View {
             )
             .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
             .pickerKeys(options, wraps: false)
+            .onScrollSteps(of: row) { _ = options.move(by: $0, wraps: false) }
             .fainterWhileDisabled()
         }
     }

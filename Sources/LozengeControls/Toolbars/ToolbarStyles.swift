@@ -69,7 +69,10 @@ extension BarItem: View {
 
     @ViewBuilder private var styled: some View {
         let content = declaration.value.content
-        switch declaration.value.placement.meaning {
+        let placement = declaration.value.placement
+        switch placement.meaning {
+        case .plain where placement.zone == .status:
+            content.font(.footnote).foregroundStyle(.secondary)
         case .plain: content
         case .confirms:
             content.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)

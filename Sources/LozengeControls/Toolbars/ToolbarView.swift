@@ -109,9 +109,7 @@ extension ToolbarView: View {
                     .inZone(.center)
             }
         }
-        ForEach(bar.items(in: .status)) {
-            BarItem(declaration: $0).font(.footnote).foregroundStyle(.secondary).inZone(.center)
-        }
+        ForEach(bar.items(in: .status)) { BarItem(declaration: $0).inZone(.center) }
     }
 }
 

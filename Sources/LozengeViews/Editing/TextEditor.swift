@@ -112,7 +112,7 @@ nonisolated extension View {
     }
 }
 
-/// The default style: the ground of a field.
+/// The default style: the ground of a field; in a row of a form none.
 ///
 /// Matches: SwiftUI.AutomaticTextEditorStyle
 nonisolated public struct AutomaticTextEditorStyle {
@@ -121,7 +121,25 @@ nonisolated public struct AutomaticTextEditorStyle {
 
 extension AutomaticTextEditorStyle: TextEditorStyle {
     public func _makeBody(configuration: TextEditorConfiguration) -> some View {
-        FramedEditor(configuration: configuration)
+        DefaultEditor(configuration: configuration)
+    }
+}
+
+/// An editor in the style of its place.
+nonisolated private struct DefaultEditor {
+    let configuration: TextEditorConfiguration
+    @Environment(\.formLayout) private var formLayout
+
+    init(configuration: TextEditorConfiguration) { self.configuration = configuration }
+}
+
+extension DefaultEditor: View {
+    var body: some View {
+        if formLayout == .cards {
+            PlainTextEditorStyle()._makeBody(configuration: configuration)
+        } else {
+            FramedEditor(configuration: configuration)
+        }
     }
 }
 
@@ -149,6 +167,7 @@ extension FramedEditor: View {
     private var field: TextFieldBox {
         var field = configuration.field
         field.insets = EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9)
+        field.hasFocusMark = true
         return field
     }
 }

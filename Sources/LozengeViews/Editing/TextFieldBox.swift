@@ -19,6 +19,8 @@ nonisolated struct TextFieldBox {
     var insets = EdgeInsets()
     /// True if the field has a frame and a background.
     var isFramed = false
+    /// True if a view around the field shows that it has the focus.
+    var hasFocusMark = false
     var kind = Kind.line
     /// The search in the text; `nil` for none.
     var find: TextFinding?
@@ -145,7 +147,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     }
     func takesFirstFocus(_ context: EventContext<Self>) -> Bool { true }
     func isMarkedByCard(_ context: EventContext<Self>) -> Bool {
-        !isFramed && context.read(\.isFocusEffectEnabled)
+        !isFramed && !hasFocusMark && context.read(\.isFocusEffectEnabled)
     }
 
     func pointerShape(at point: CGPoint, _ context: EventContext<Self>) -> PointerShape? {

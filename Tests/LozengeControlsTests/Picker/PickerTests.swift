@@ -177,6 +177,35 @@ struct PickerTests {
         #expect(screen.frame(of: "mint")?.midY == middle)
     }
 
+    @Test("The mouse wheel chooses in a wheel with the focus, and scrolls the page without it")
+    func wheelByMouse() throws {
+        let screen = Screen(400, 260) {
+            ScrollView {
+                VStack {
+                    Order(style: .wheel, diary: diary)
+                    Color.red.frame(height: 500)
+                }
+            }
+        }
+        let place = try #require(screen.frame(of: "mint"))
+        func turn(_ height: CGFloat) {
+            screen.send(
+                .scroll(by: CGSize(width: 0, height: height), at: CGPoint(x: place.midX, y: 60)))
+            screen.advanceToEnd()
+        }
+        turn(48)
+        #expect(diary.lines == [] && screen.frame(of: "mint")?.minY == place.minY - 48)
+        turn(-48)
+        screen.press(.tab)
+        turn(48)
+        #expect(diary.lines == ["mint"])
+        turn(20)
+        turn(20)
+        #expect(diary.lines == ["mint", "lemon"])
+        turn(-48)
+        #expect(diary.lines == ["mint", "lemon", "mint"])
+    }
+
     @Test("A wheel scrolls to its option, and nothing around it")
     func wheelOnPage() {
         let screen = Screen(400, 200) {

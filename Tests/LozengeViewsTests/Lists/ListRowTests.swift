@@ -165,11 +165,13 @@ struct ListRowTests {
 
     @Test("The row of a card has the ring while its field is written in, and no other row")
     func ringAroundField() {
-        let screen = Screen(300, 300) {
+        let screen = Screen(300, 500) {
             List {
                 TextField("Name", text: .constant("Ada"))
                 TextField("Town", text: .constant("Rome"))
                 TextField("Year", text: .constant("1815")).textFieldStyle(.roundedBorder)
+                TextEditor(text: .constant("notes"))
+                TextEditor(text: .constant("framed")).textEditorStyle(.roundedBorder)
             }
             .listStyle(.insetGrouped)
             .environment(\.formLayout, .cards)
@@ -181,6 +183,11 @@ struct ListRowTests {
         #expect(fills(screen, Color(ring)).map(\.midY) == [town].compactMap(\.self))
         screen.press(.tab)
         // Its frame shows the focus.
+        #expect(fills(screen, Color(ring)) == [])
+        screen.click("notes")
+        #expect(fills(screen, Color(ring)).count == 1)
+        #expect(fills(screen, Color(ring)).contains { $0.height > 3 * 20 })
+        screen.click("framed")
         #expect(fills(screen, Color(ring)) == [])
     }
 
