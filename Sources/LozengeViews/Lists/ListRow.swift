@@ -216,11 +216,11 @@ final class ListRow {
 
     /// Source: `docs/lists.md`, LIST-27.
     func findSeparatorEnds(_ content: ViewDimensions) {
+        func end(_ guide: HorizontalAlignment) -> CGFloat? {
+            content[explicit: guide].flatMap { $0.isFinite ? $0 : nil }
+        }
         let before = separatorEnds
-        separatorEnds = (
-            content[explicit: .listRowSeparatorLeading],
-            content[explicit: .listRowSeparatorTrailing]
-        )
+        separatorEnds = (end(.listRowSeparatorLeading), end(.listRowSeparatorTrailing))
         if separatorEnds != before { node?.setNeedsPaint() }
     }
 

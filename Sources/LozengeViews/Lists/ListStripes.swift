@@ -16,7 +16,7 @@ extension ListModel {
         var isOdd = last.place.isOdd
         cell.origin.y = cell.maxY
         cell.size.height = max(minimumRowHeight, Self.leastStripe)
-        while cell.minY < writer.bounds.maxY {
+        for _ in 0..<Self.mostStripes where cell.minY < writer.bounds.maxY {
             isOdd.toggle()
             if isOdd, cell.maxY > writer.bounds.minY {
                 let stripe = DrawShape.roundedRectangle(
@@ -29,4 +29,7 @@ extension ListModel {
 
     /// The least height of a stripe, in points: rows of a program can be as low as it likes.
     private static let leastStripe: CGFloat = 8
+
+    /// The greatest number of stripes, which is more than a screen shows: a list can be as high as a program likes.
+    private static let mostStripes = 1000
 }

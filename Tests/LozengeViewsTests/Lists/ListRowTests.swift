@@ -163,6 +163,20 @@ struct ListRowTests {
             ])
     }
 
+    @Test("A list of any height has a bounded number of stripes")
+    func manyStripes() {
+        let screen = Screen(300, 190) {
+            ScrollView {
+                List(["a"], id: \.self) { Text($0) }
+                    .listStyle(.plain)
+                    .alternatingRowBackgrounds()
+                    .frame(height: 1e12)
+            }
+        }
+        let tint = ListColors(ListLook(kind: .plain), in: ColorPalette()).alternate
+        #expect((1...1000).contains(fills(screen, Color(tint)).count))
+    }
+
     @Test("The row of a card has the ring while its field is written in, and no other row")
     func ringAroundField() {
         let screen = Screen(300, 500) {
@@ -200,6 +214,7 @@ struct ListRowTests {
                     Text("three").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
                         .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
                 }
+                Text("NaN").alignmentGuide(.listRowSeparatorLeading) { _ in .nan }
                 Text("last")
             }
             .listStyle(.plain)
