@@ -178,11 +178,15 @@ package final class Focus: WindowService {
         advance(direction, in: root) { _ in true }
     }
 
-    /// Moves the focus to the nearest box in a direction that Tab passes over.
+    /// Moves the focus to the nearest box in a direction that Tab passes over, among those that belong to the focused stop:
+    /// in the largest box around it without another stop.
     ///
     /// - Returns: False if there is none.
     func advanceWithinStop(_ direction: MoveCommandDirection) -> Bool {
-        chain.last.map { advance(direction, in: $0) { !$0.isTabStop } } ?? false
+        let around = chain.prefix { box in
+            box.focusables.allSatisfy { !$0.isTabStop || $0 === node }
+        }
+        return around.last.map { advance(direction, in: $0) { !$0.isTabStop } } ?? false
     }
 
     private func advance(

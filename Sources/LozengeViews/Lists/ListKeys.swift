@@ -105,7 +105,7 @@ extension ListModel {
             return show({ _ in step > 0 ? frame.maxY + way : frame.minY - way }) { [weak self] in
                 _ = self?.move(by: step, choice, attempts: attempts - 1)
             }
-        } else if step < 0, choice == .only, look.kind == .table, let node {
+        } else if step < 0, choice == .only, let node {
             // The header of a table is above its first row.
             _ = node.tree.focus.advanceWithinStop(.up)
         }

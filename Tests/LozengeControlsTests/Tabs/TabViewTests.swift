@@ -79,6 +79,34 @@ struct TabViewTests {
         #expect(!screen.tab("Three").states.contains(.focused))
     }
 
+    @Test(
+        "Up on the first row of a table without a header stays there, below the row of tabs as well"
+    )
+    func tableBelowTabs() {
+        struct Person: Identifiable { let id: Int }
+        struct People: View {
+            @State private var chosen: Int?
+
+            var body: some View {
+                TabView {
+                    Tab("Table", systemImage: "tablecells") {
+                        Table([Person(id: 1), Person(id: 2)], selection: $chosen) {
+                            TableColumn("Number") { Text("person \($0.id)") }
+                        }
+                        .tableColumnHeaders(.hidden)
+                    }
+                    Tab("Other", systemImage: "star") { Text("other") }
+                }
+            }
+        }
+        let screen = Screen(500, 300) { People() }
+        screen.click("person 1")
+        screen.press(.downArrow)
+        screen.press(.upArrow)
+        screen.press(.upArrow)
+        #expect(screen.elements(.tab).allSatisfy { !$0.states.contains(.focused) })
+    }
+
     @Test("A selection that no tab has shows the first one, and is not written")
     func unknown() {
         let screen = open(9)
