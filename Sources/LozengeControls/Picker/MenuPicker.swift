@@ -71,7 +71,7 @@ extension MenuPickerItems: View {
                 } else {
                     // The header of a section.
                     if index > 0, !options.options[index - 1].isDivider { Divider() }
-                    option.view.font(.subheadline.weight(.semibold))
+                    option.view.menuHeader
                 }
             }
         } else {

@@ -42,18 +42,11 @@ extension TabRow: View {
         .onMoveCommand { direction in
             guard direction == .left || direction == .right else { return }
             let isForward = (direction == .right) == (layoutDirection == .leftToRight)
-            guard let next = neighbor(isForward) else { return }
+            guard let next = tabs.next(after: selected, step: isForward ? 1 : -1, in: .tabBar)
+            else { return }
             press(next)
             focused = TabFocus(index: next, hasTitle: hasTitles)
         }
-    }
-
-    /// Returns the nearest tab after the selected one, or before it, that can be selected; `nil` for none.
-    private func neighbor(_ isForward: Bool) -> Int? {
-        let others =
-            isForward
-            ? Array(tabs.indices.dropFirst(selected + 1)) : tabs.indices.prefix(selected).reversed()
-        return others.first { tabs[$0].isEnabled && tabs[$0].isShown(in: .tabBar) }
     }
 
     private func button(_ tab: ShownTab, at index: Int, hasTitle: Bool) -> some View {

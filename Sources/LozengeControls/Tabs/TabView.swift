@@ -236,13 +236,31 @@ extension TabPages: View {
 
     /// Selects the next enabled tab in a direction; the first after the last in a row of tabs.
     private func go(_ step: Int, _ wraps: Bool) {
-        var index = selected + step
-        for _ in tabs {
-            if wraps, !tabs.isEmpty { index = (index + tabs.count) % tabs.count }
-            guard tabs.indices.contains(index) else { return }
-            if tabs[index].isEnabled { return choose(index) }
+        if let next = tabs.next(after: selected, step: step, wraps: wraps) { choose(next) }
+    }
+}
+
+extension [ShownTab] {
+    /// Returns the next enabled tab in a direction.
+    ///
+    /// - Parameters:
+    ///   - index: The tab from which it is looked for.
+    ///   - step: 1 for those after it, −1 for those before.
+    ///   - wraps: True to go on at the other end.
+    ///   - place: The place in which the tab has to be shown; `nil` for any.
+    /// - Returns: `nil` for none.
+    func next(
+        after index: Int, step: Int, wraps: Bool = false, in place: AdaptableTabBarPlacement? = nil
+    ) -> Int? {
+        var index = index + step
+        for _ in self {
+            if wraps { index = (index + count) % count }
+            guard indices.contains(index) else { return nil }
+            let tab = self[index]
+            if tab.isEnabled, place.map(tab.isShown(in:)) != false { return index }
             index += step
         }
+        return nil
     }
 }
 

@@ -103,11 +103,9 @@ extension ToolbarView: View {
         let principal = bar.items(in: .center)
         if !principal.isEmpty {
             ForEach(principal) { BarItem(declaration: $0).inZone(.center) }
-        } else {
-            if !bar.options.removed.contains(.title), let title = bar.titles.shown.text {
-                ToolbarTitle(title: title, subtitle: bar.titles.shown.subtitle, menu: bar.titleMenu)
-                    .inZone(.center)
-            }
+        } else if !bar.options.removed.contains(.title), let title = bar.titles.shown.text {
+            ToolbarTitle(title: title, subtitle: bar.titles.shown.subtitle, menu: bar.titleMenu)
+                .inZone(.center)
         }
         ForEach(bar.items(in: .status)) { BarItem(declaration: $0).inZone(.center) }
     }

@@ -19,6 +19,7 @@ nonisolated public struct TextEditor {
 
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlOpacity) private var opacity
+    @Environment(\.formLayout) private var formLayout
     @Environment(stylesOf: TextEditorConfiguration.self) private var styles
 
     /// Creates an editor for a text.
@@ -72,10 +73,14 @@ extension TextEditor: View {
                 field: TextFieldBox(
                     text: text, selection: selection, prompt: nil, title: nil, commit: {},
                     isEnabled: isEnabled, isSecret: false, kind: .document,
+                    leastLines: formLayout == .cards ? Self.leastLinesInCard : 0,
                     askForLink: askForLink))
         )
         .opacity(opacity)
     }
+
+    /// Source: `docs/editing.md`; a choice.
+    private static let leastLinesInCard = 3
 }
 
 /// The text of an editor, for a style to decorate.

@@ -18,7 +18,7 @@ extension TextFieldBox {
         let lines = max(0, (width.isFinite ? width : ideal()) - Self.caretWidth)
         // A document fills the room of its scroll view.
         let filled = kind == .document ? proposal.height : nil
-        let least = context.resolved.isInCard ? editing.height(ofLines: Self.leastLinesInCard) : 0
+        let least = leastLines > 0 ? editing.height(ofLines: leastLines) : 0
         let whole = kind == .line ? editing.firstBlock?.size.height ?? 0 : editing.height(in: lines)
         let text = kind == .line || filled != nil ? whole : limited(whole, context)
         let prompted = prompt?.measure(promptProposal(lines)).size.height ?? 0
@@ -26,11 +26,6 @@ extension TextFieldBox {
             width: width + insets.horizontal,
             height: max(max(text, prompted, least) + insets.vertical, filled ?? 0))
     }
-
-    /// The least number of lines of an editor in a card of a form.
-    ///
-    /// Source: `docs/editing.md`; a choice.
-    private static let leastLinesInCard = 3
 
     /// Returns the height of a text within the limit of lines, beyond which it is scrolled.
     private func limited(_ height: CGFloat, _ context: LayoutContext<Self>) -> CGFloat {

@@ -22,6 +22,8 @@ nonisolated struct TextFieldBox {
     /// True if a view around the field shows that it has the focus.
     var hasFocusMark = false
     var kind = Kind.line
+    /// The number of lines for which there is room at least, whatever is offered.
+    var leastLines = 0
     /// The search in the text; `nil` for none.
     var find: TextFinding?
     /// `nil` if links cannot be set.
@@ -73,8 +75,6 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         var isSelectionShared = false
         /// True if the selection is to be scrolled into view.
         var showsSelection = false
-        /// True for an editor in a card of a form.
-        var isInCard = false
         /// True if steps of undoing are changes of the window's undo manager.
         var sharesUndo = false
         /// The registrations of the window's undo manager after the last change of the text.
@@ -110,7 +110,6 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         read(context)
         context.read(\.textInputReceiver)?.note(context.node)
         field.look = TextFieldLook(context.node)
-        field.isInCard = kind == .document && context.read(\.formLayout) == .cards
         editing.followsText = context.read(\.textAlignmentStrategy) != .layoutBased
         let setting = context.textSetting
         if field.setting != setting {

@@ -71,11 +71,11 @@ extension EndsLayout: Layout {
         var isStacked = false
     }
 
-    private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Sizes {
+    private func sizes(_ width: CGFloat?, _ subviews: Subviews) -> Sizes {
         let ideal = Sizes(
             label: subviews[0].sizeThatFits(.unspecified),
             control: subviews[1].sizeThatFits(.unspecified))
-        guard let width = proposal.width, width.isFinite else { return ideal }
+        guard let width, width.isFinite else { return ideal }
         let beside = width - ideal.control.width - Self.gap
         // A label without words needs no line of its own.
         let least =
@@ -93,7 +93,7 @@ extension EndsLayout: Layout {
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
         guard subviews.count == 2 else { return subviews.last?.sizeThatFits(proposal) ?? .zero }
-        let sizes = sizes(proposal, subviews)
+        let sizes = sizes(proposal.width, subviews)
         let (label, control) = (sizes.label, sizes.control)
         if sizes.isStacked {
             return CGSize(
@@ -112,7 +112,7 @@ extension EndsLayout: Layout {
             subviews.last?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
             return
         }
-        let sizes = sizes(ProposedViewSize(bounds.size), subviews)
+        let sizes = sizes(bounds.width, subviews)
         let y = sizes.isStacked ? bounds.minY + sizes.label.height / 2 : bounds.midY
         subviews[0].place(
             at: CGPoint(x: bounds.minX, y: y), anchor: .leading,
@@ -133,7 +133,7 @@ extension EndsLayout: Layout {
         subviews: Subviews, cache: inout Void
     ) -> CGFloat? {
         guard subviews.count == 2 else { return nil }
-        let sizes = sizes(ProposedViewSize(bounds.size), subviews)
+        let sizes = sizes(bounds.width, subviews)
         return subviews.first?.dimensions(in: ProposedViewSize(sizes.label))[explicit: guide]
             .map { bounds.minX + $0 }
     }
@@ -143,7 +143,7 @@ extension EndsLayout: Layout {
         subviews: Subviews, cache: inout Void
     ) -> CGFloat? {
         guard subviews.count == 2, let label = subviews.first else { return nil }
-        let sizes = sizes(ProposedViewSize(bounds.size), subviews)
+        let sizes = sizes(bounds.width, subviews)
         let top = sizes.isStacked ? 0 : (bounds.height - sizes.label.height) / 2
         return label.dimensions(in: ProposedViewSize(sizes.label))[explicit: guide]
             .map { bounds.minY + top + $0 }

@@ -68,7 +68,7 @@ extension ListRowEffect: PrimitiveModifier {
             x: cell.minX + around.leading + row.swipeOffset,
             y: cell.minY + around.top + (room - size.height) / 2)
         context.child.place(at: origin, size: size, proposal: offer)
-        row.findSeparatorEnds(context.child.dimensions(in: offer))
+        row.findSeparatorEnds(ViewDimensions(size, proposal: offer, of: context.child))
         guard context.boxes.count > 1 else { return }
         context.boxes[1].place(
             at: cell.origin, size: cell.size, proposal: ProposedViewSize(cell.size))
@@ -217,7 +217,8 @@ final class ListRow {
     /// Source: `docs/lists.md`, LIST-27.
     func findSeparatorEnds(_ content: ViewDimensions) {
         func end(_ guide: HorizontalAlignment) -> CGFloat? {
-            content[explicit: guide].flatMap { $0.isFinite ? $0 : nil }
+            let place = content.explicit(guide.key)
+            return place.isFinite ? place : nil
         }
         let before = separatorEnds
         separatorEnds = (end(.listRowSeparatorLeading), end(.listRowSeparatorTrailing))
@@ -270,11 +271,14 @@ final class ListRow {
         max(0, min(look.maximumWidth, width - 2 * look.margin))
     }
 
+    /// The distance of the controls of the edit mode from the edges of the row.
+    var controlMargin: CGFloat { look.insets(of: .row).leading / 2 }
+
     /// Returns the part of the row where its content is shown: beside the button that removes it.
     func contentRoom(in bounds: CGRect, isRightToLeft: Bool) -> CGRect {
         var room = cell(in: bounds)
         guard controls.deletes else { return room }
-        let taken = look.insets(of: .row).leading / 2 + (list?.growth ?? 1) * RowControls.width
+        let taken = controlMargin + (list?.growth ?? 1) * RowControls.width
         room.size.width = max(0, room.width - taken)
         if !isRightToLeft { room.origin.x += taken }
         return room

@@ -6,13 +6,9 @@ extension ListModel {
     ///
     /// Source: `docs/lists.md`, LIST-34.
     func paintStripes(_ writer: inout DisplayListWriter) {
-        guard look.isAlternating, look.kind != .cards, let node, let last = rows.last,
-            last.isAtEnd, let row = last.node
+        guard look.isAlternating, look.kind != .cards, let last = rows.last, last.isAtEnd,
+            var cell = cell(of: last, in: writer)
         else { return }
-        let (list, frame) = (node.frameInWindow, row.frameInWindow)
-        var cell = last.cell(
-            in: frame.offsetBy(
-                dx: writer.bounds.minX - list.minX, dy: writer.bounds.minY - list.minY))
         var isOdd = last.place.isOdd
         cell.origin.y = cell.maxY
         cell.size.height = max(minimumRowHeight, Self.leastStripe)

@@ -43,7 +43,7 @@ extension RowControls: View {
                 Spacer(minLength: 0)
                 if state.moves { grip }
             }
-            .padding(.horizontal, row.look.insets(of: .row).leading / 2)
+            .padding(.horizontal, row.controlMargin)
             .frame(maxHeight: .infinity)
         }
         if let swipe = state.swipe {

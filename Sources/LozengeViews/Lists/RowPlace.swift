@@ -35,14 +35,21 @@ extension ListModel {
 
     /// Paints the line between the two rows where dragged contents would go.
     func paintPlace(_ writer: inout DisplayListWriter) {
-        guard let place = drag?.target ?? insertion?.place, let node, let row = place.row.node
+        guard let place = drag?.target ?? insertion?.place,
+            let cell = cell(of: place.row, in: writer)
         else { return }
-        let (list, frame) = (node.frameInWindow, row.frameInWindow)
-        let cell = place.row.cell(in: CGRect(origin: .zero, size: frame.size))
-        let y = frame.minY - list.minY + (place.isBelow ? cell.maxY : cell.minY)
         let line = CGRect(
-            x: writer.bounds.minX + frame.minX - list.minX + cell.minX,
-            y: writer.bounds.minY + y - 1, width: cell.width, height: 2)
+            x: cell.minX, y: (place.isBelow ? cell.maxY : cell.minY) - 1, width: cell.width,
+            height: 2)
         writer.list.append(.fill(.rectangle(line), .color(colors.accent)))
+    }
+
+    /// Returns a row without the gap and the margins, where the list paints it; `nil` for a row that is gone.
+    func cell(of row: ListRow, in writer: DisplayListWriter) -> CGRect? {
+        guard let node, let box = row.node else { return nil }
+        let list = node.frameInWindow
+        return row.cell(
+            in: box.frameInWindow.offsetBy(
+                dx: writer.bounds.minX - list.minX, dy: writer.bounds.minY - list.minY))
     }
 }

@@ -21,7 +21,7 @@ extension MenuSections: View {
             let parts = sections.flatMap(\.menuParts)
             ForEach(parts.indices, id: \.self) { index in
                 if index > 0, !parts[index].isDivided(from: parts[index - 1]) { Divider() }
-                ForEach(parts[index].header) { $0.font(.subheadline.weight(.semibold)) }
+                ForEach(parts[index].header) { $0.menuHeader }
                 ForEach(parts[index].items) { $0 }
             }
         }
@@ -42,6 +42,9 @@ nonisolated private struct MenuPart {
 }
 
 nonisolated extension Subview {
+    /// The header of a section of a menu.
+    package var menuHeader: some View { font(.subheadline.weight(.semibold)) }
+
     package var isDivider: Bool { content(as: Divider.self) != nil }
     fileprivate var isMenuSection: Bool {
         content(as: (any MenuSection).self)?.isMenuSection(with: containerValues) == true

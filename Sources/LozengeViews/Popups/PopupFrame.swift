@@ -8,12 +8,9 @@ nonisolated extension View {
     /// - Parameters:
     ///   - radius: The radius of the corners, in points.
     ///   - isClipped: True for content that may reach into the corners.
-    ///   - ground: The color of the ground.
     /// - Returns: The content of the popup's window.
-    func popupFrame(
-        radius: CGFloat, isClipped: Bool = false, ground: Color = .popupBackground
-    ) -> some View {
-        modifier(PopupFrame(radius: radius, isClipped: isClipped, ground: ground))
+    func popupFrame(radius: CGFloat, isClipped: Bool = false) -> some View {
+        modifier(PopupFrame(radius: radius, isClipped: isClipped))
     }
 }
 
@@ -23,7 +20,7 @@ nonisolated extension View {
 nonisolated private struct PopupFrame {
     let radius: CGFloat
     let isClipped: Bool
-    let ground: Color
+    @Environment(\.popupGround) private var ground
     @Environment(\.isPopupTranslucent) private var isTranslucent
 }
 
@@ -40,7 +37,6 @@ extension PopupFrame: ViewModifier {
         } else {
             content
                 .overlay(Rectangle().strokeBorder(SeparatorShapeStyle()).allowsHitTesting(false))
-                .background(ground)
         }
     }
 
@@ -54,11 +50,21 @@ extension PopupFrame: ViewModifier {
 }
 
 nonisolated extension EnvironmentValues {
+    /// The color of the ground of a popup.
+    var popupGround: Color {
+        get { self[PopupGroundKey.self] }
+        set { self[PopupGroundKey.self] = newValue }
+    }
+
     /// True in a popup whose corners may be transparent.
     var isPopupTranslucent: Bool {
         get { self[PopupTranslucencyKey.self] }
         set { self[PopupTranslucencyKey.self] = newValue }
     }
+}
+
+nonisolated private struct PopupGroundKey: EnvironmentKey {
+    static var defaultValue: Color { .popupBackground }
 }
 
 nonisolated private struct PopupTranslucencyKey: EnvironmentKey {

@@ -91,7 +91,7 @@ class PopupRuntime: ContentRuntime {
     package override var maximumSize: CGSize? { idealSize }
 
     package override var background: Color.Resolved {
-        Color.popupBackground.resolve(in: root.environment.colorPalette)
+        root.environment.popupGround.resolve(in: root.environment.colorPalette)
     }
 
     package override func close() {

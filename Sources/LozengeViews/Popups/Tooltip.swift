@@ -20,16 +20,17 @@ extension PopupSlot {
 private func tooltipSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment.forPopup()
     inner.font = .subheadline
+    inner.popupGround = tooltipGround
     return inner
 }
+
+/// Source: `docs/theme.md`, POPUP-3.
+nonisolated private let tooltipGround = Color(red: 0.2, green: 0.2, blue: 0.22)
 
 /// The content of a tooltip.
 nonisolated struct Tooltip {
     let text: Text
     @ScaledMetric private var width: CGFloat = 320
-
-    /// Source: `docs/theme.md`, POPUP-3.
-    private static let ground = Color(red: 0.2, green: 0.2, blue: 0.22)
 }
 
 extension Tooltip: View {
@@ -38,7 +39,7 @@ extension Tooltip: View {
             .foregroundStyle(.white)
             .padding(.horizontal, 10)
             .padding(.vertical, 6)
-            .popupFrame(radius: Theme.Radius.control, ground: Self.ground)
+            .popupFrame(radius: Theme.Radius.control)
     }
 }
 
