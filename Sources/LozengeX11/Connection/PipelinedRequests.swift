@@ -9,7 +9,7 @@ import Glibc
 struct PipelinedRequests {
     private let connection: OpaquePointer
     private let names: [(XAtoms.Name, xcb_intern_atom_cookie_t)]
-    private let sync: xcb_query_extension_cookie_t
+    private let sync: ExtensionQuery
 
     /// Sends the requests.
     ///
@@ -22,7 +22,7 @@ struct PipelinedRequests {
             let string = name == .xsettingsSelection ? "\(name.rawValue)\(screen)" : name.rawValue
             return (name, xcb_intern_atom(connection, 0, UInt16(string.utf8.count), string))
         }
-        sync = xcb_query_extension(connection, 4, "SYNC")
+        sync = ExtensionQuery("SYNC", on: display)
         self.connection = connection
     }
 
@@ -38,11 +38,7 @@ struct PipelinedRequests {
     }
 
     /// Returns the major opcode of the SYNC extension; `nil` if the server does not have it.
-    func syncOpcode() -> UInt8? {
-        guard let reply = xcb_query_extension_reply(connection, sync, nil) else { return nil }
-        defer { free(reply) }
-        return reply.pointee.present != 0 ? reply.pointee.major_opcode : nil
-    }
+    func syncOpcode() -> UInt8? { sync.opcode() }
 
     /// A request for the owner of the settings selection.
     struct SelectionOwner {
@@ -66,5 +62,26 @@ struct PipelinedRequests {
             defer { free(reply) }
             return XID(reply.pointee.owner)
         }
+    }
+}
+
+/// A request for the number of an extension.
+///
+/// Xlib's own, `XQueryExtension`, returns what happens to be in memory if the connection is lost before the reply.
+struct ExtensionQuery {
+    private let connection: OpaquePointer
+    private let cookie: xcb_query_extension_cookie_t
+
+    /// Sends the request.
+    init(_ name: String, on display: OpaquePointer) {
+        connection = XGetXCBConnection(display)
+        cookie = xcb_query_extension(connection, UInt16(name.utf8.count), name)
+    }
+
+    /// Waits for the reply and returns the major opcode; `nil` if the server does not have the extension, or is gone.
+    func opcode() -> UInt8? {
+        guard let reply = xcb_query_extension_reply(connection, cookie, nil) else { return nil }
+        defer { free(reply) }
+        return reply.pointee.present != 0 ? reply.pointee.major_opcode : nil
     }
 }

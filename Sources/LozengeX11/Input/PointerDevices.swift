@@ -20,15 +20,14 @@ final class PointerDevices {
     ///
     /// Waits for the server.
     init?(display: OpaquePointer, root: XID) {
-        var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
         var (major, minor): (Int32, Int32) = (2, 4)
-        guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
+        guard let opcode = ExtensionQuery("XInputExtension", on: display).opcode(),
             Self.isAnswered(display),
             XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 2)
         else { return nil }
         self.display = display
         self.root = root
-        self.opcode = opcode
+        self.opcode = Int32(opcode)
         hasPinches = (major, minor) >= (2, 4)
         select(onRoot, XIAllDevices, in: root)
         learn()
