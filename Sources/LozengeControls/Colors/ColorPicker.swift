@@ -53,12 +53,12 @@ extension ColorPicker: View {
                 ColorChooser(selection: selection, supportsOpacity: supportsOpacity)
                     .padding(12)
             }
-            .semantics { elements, context in
+            .semantics { elements, _ in
                 guard !elements.isEmpty else { return }
-                if let title = label as? Text { elements[0].label = title.string(in: context) }
                 elements[0].value = selection.wrappedValue.resolve(in: environment).hexadecimal
             }
         }
+        .semantics { elements, context in elements.labelControl(titled: label as? Text, context) }
     }
 }
 

@@ -7,8 +7,14 @@ import LozengeViews
 /// Source: `docs/theme.md`, PICK-4.
 nonisolated struct MenuPicker {
     let options: PickerOptions
+    @Environment(\.formLayout) private var formLayout
+    @Environment(\.controlSize) private var size
     /// The number of options whose widths count: work is bounded, however many there are.
     private static let measured = 100
+
+    init(options: PickerOptions) {
+        self.options = options
+    }
 }
 
 extension MenuPicker: View {
@@ -16,24 +22,39 @@ extension MenuPicker: View {
         FormRow {
             options.label
         } control: {
-            MenuButton {
-                MenuPickerItems(options: options, isInline: true)
-            } label: {
-                HStack(spacing: 8) {
-                    ZStack(alignment: .leading) {
-                        ForEach(options.options.prefix(Self.measured)) { $0.view.hidden() }
-                        current
-                    }
-                    .lineLimit(1)
-                    ChevronPair()
+            Group {
+                if isInCard {
+                    // The row is the button.
+                    button.buttonStyle(.plain).environment(\.alignsMenusToEnd, true)
+                } else {
+                    button.buttonStyle(.bordered)
                 }
             }
-            .buttonStyle(.bordered)
-            .semantics { elements, context in
-                guard let title = options.title, !elements.isEmpty else { return }
+            .semantics { elements, _ in
+                guard !elements.isEmpty else { return }
                 elements[0].value = elements[0].label
-                elements[0].label = title.string(in: context)
             }
+        }
+        .semantics { elements, context in elements.labelControl(titled: options.title, context) }
+    }
+
+    private var isInCard: Bool { formLayout == .cards }
+
+    private var button: some View {
+        MenuButton {
+            MenuPickerItems(options: options, isInline: true)
+        } label: {
+            HStack(spacing: 8) {
+                ZStack(alignment: .leading) {
+                    if !isInCard {
+                        ForEach(options.options.prefix(Self.measured)) { $0.view.hidden() }
+                    }
+                    current
+                }
+                .lineLimit(1)
+                ChevronPair()
+            }
+            .padding(.vertical, isInCard ? size.padding.height : 0)
         }
     }
 

@@ -86,7 +86,7 @@ extension Picker: View {
             picker(
                 PickerOptions(
                     views, selections,
-                    label: label.arrangedLabel.map { AnyView($0) } ?? AnyView(label),
+                    label: label.arranged,
                     title: label as? Text,
                     currentValueLabel: currentValueLabel))
         }

@@ -54,7 +54,7 @@ nonisolated public struct Toggle<Label: View> {
 extension Toggle: View {
     public var body: some View {
         if let menuRows {
-            menuRows.toggle(isOn.wrappedValue, { isOn.wrappedValue.toggle() }, AnyView(label))
+            menuRows.toggle(isOn.wrappedValue, { isOn.wrappedValue.toggle() }, label.arranged)
         } else {
             toggle
         }

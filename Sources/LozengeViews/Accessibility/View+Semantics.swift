@@ -56,6 +56,21 @@ extension [SemanticElement] {
         self[0].actions =
             action.map { isEnabled ? [SemanticAction(.activate, perform: $0)] : [] } ?? []
     }
+
+    /// Makes one element of the elements of a control and its label: the control, named after the others.
+    ///
+    /// - Parameters:
+    ///   - title: The label if there are no others.
+    ///   - context: The context of both.
+    package mutating func labelControl(
+        titled title: Text?, _ context: SemanticsContext<some PrimitiveContent>
+    ) {
+        guard let index = firstIndex(where: \.role.isControl) else { return }
+        var control = remove(at: index)
+        control.label = Self.joined(flatMap(\.flattened).map(\.label))
+        if control.label.isEmpty, let title { control.label = title.string(in: context) }
+        self = [control]
+    }
 }
 
 extension Node {

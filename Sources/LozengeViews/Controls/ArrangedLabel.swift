@@ -48,6 +48,9 @@ extension View {
         case .several: HStack { self }
         }
     }
+
+    /// This label of a control, arranged if it consists of several views.
+    package var arranged: AnyView { arrangedLabel.map { AnyView($0) } ?? AnyView(self) }
 }
 
 /// A title with subtitles below it.

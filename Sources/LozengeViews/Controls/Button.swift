@@ -47,7 +47,7 @@ nonisolated public struct Button<Label: View> {
 extension Button: View {
     public var body: some View {
         if let menuRows {
-            menuRows.button(role, action, AnyView(label))
+            menuRows.button(role, action, label.arranged)
         } else if !primitiveStyles.isEmpty {
             primitiveStyles.makeBody(
                 PrimitiveButtonStyleConfiguration(

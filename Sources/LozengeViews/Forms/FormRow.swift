@@ -49,13 +49,7 @@ extension FormRow: View {
         }
     }
 
-    @ViewBuilder private var shownLabel: some View {
-        if let arranged = label.arrangedLabel {
-            AnyView(arranged).opacity(opacity)
-        } else {
-            label.opacity(opacity)
-        }
-    }
+    private var shownLabel: some View { label.arranged.opacity(opacity) }
 }
 
 /// The distance of a label from its control, in points.

@@ -50,7 +50,7 @@ extension Menu: View {
     public var body: some View {
         let content = content
         if let submenu = menuRows?.submenu {
-            submenu({ AnyView(content) }, AnyView(label))
+            submenu({ AnyView(content) }, label.arranged)
         } else {
             styles.makeBody(
                 MenuStyleConfiguration(

@@ -111,6 +111,39 @@ struct FormTests {
         }
     }
 
+    @Test(
+        "The value of a picker in a card ends beside its mark, and a press on the row opens the menu"
+    )
+    func picker() throws {
+        struct Settings: View {
+            @State private var theme = 2
+
+            var body: some View {
+                Form {
+                    Section {
+                        Picker(selection: $theme) {
+                            Text("An option that is much wider").tag(1)
+                            Text("Dark").tag(2)
+                        } label: {
+                            Label("Theme", systemImage: "paintpalette")
+                        }
+                    }
+                }
+            }
+        }
+        let screen = Screen(500, 300) { Settings() }
+        let value = try #require(screen.frame(of: "Dark"))
+        let label = try #require(screen.frame(of: "Theme"))
+        #expect(value.minX > 420 && abs(value.midY - label.midY) < 1)
+        #expect(screen.element(.menuButton, "Theme")?.value == "Dark")
+        screen.click(at: CGPoint(x: label.midX, y: label.midY))
+        let menu = try #require(screen.popups.last)
+        #expect(menu.words == ["An option that is much wider", "✓", "Dark"])
+        menu.click("An option that is much wider")
+        #expect(screen.popups.isEmpty)
+        #expect(screen.element(.menuButton, "Theme")?.value == "An option that is much wider")
+    }
+
     @Test("A value without room beside its label is below it")
     func narrow() throws {
         let screen = Screen(80, 300) { LabeledContent("Device", value: "Speakers") }

@@ -33,6 +33,35 @@ struct MenuStyleTests {
         #expect(diary.lines.count == screens.count)
     }
 
+    @Test("The second text of an item or a submenu is a subtitle below its title")
+    func subtitles() throws {
+        let screen = Screen(300, 300) {
+            Menu("Edit") {
+                Button {
+                    diary.note("copied")
+                } label: {
+                    Text("Copy")
+                    Text("as plain text")
+                }
+                Menu {
+                    Button("Left") {}
+                } label: {
+                    Text("Align")
+                    Text("the paragraph")
+                }
+            }
+        }
+        screen.click(.menuButton, "Edit")
+        let menu = try #require(screen.popups.last)
+        for (title, subtitle) in [("Copy", "as plain text"), ("Align", "the paragraph")] {
+            let (first, second) = (menu.frame(of: title), menu.frame(of: subtitle))
+            #expect(try #require(second).minY >= #require(first).maxY)
+            #expect(second?.minX == first?.minX)
+        }
+        menu.click("as plain text")
+        #expect(diary.lines == ["copied"])
+    }
+
     @Test("Dividers are between sections, once; texts are in line with the titles of items")
     func sections() throws {
         let screen = Screen(200, 200) {

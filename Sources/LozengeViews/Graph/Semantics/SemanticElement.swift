@@ -137,7 +137,7 @@ extension [SemanticElement] {
         return first { $0.role != .group }?.role ?? .group
     }
 
-    private static func joined(_ words: [String]) -> String {
+    static func joined(_ words: [String]) -> String {
         words.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
