@@ -18,20 +18,20 @@ package struct CharacterCard: View {
                 VStack(spacing: 12) {
                     portrait
                     CharacterTitle(character: character, isNarrow: isNarrow)
-                    Wounds(character: $character, isStacked: true)
+                    Wounds(character: $character, isNarrow: isNarrow)
                 }
             } else if isNarrow {
                 HStack(alignment: .top, spacing: 12) {
                     portrait
                     CharacterTitle(character: character, isNarrow: true)
                 }
-                Wounds(character: $character, isStacked: false)
+                Wounds(character: $character, isNarrow: isNarrow)
             } else {
                 HStack(spacing: 16) {
                     portrait
                     VStack(spacing: 16) {
                         CharacterTitle(character: character, isNarrow: false)
-                        Wounds(character: $character, isStacked: false)
+                        Wounds(character: $character, isNarrow: isNarrow)
                     }
                 }
             }
@@ -118,15 +118,22 @@ struct CharacterTitle: View {
 /// The actions on a character.
 struct Wounds: View {
     @Binding var character: Character
-    let isStacked: Bool
+    let isNarrow: Bool
+
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        if isStacked {
-            VStack(spacing: 8) { buttons }
+        if isNarrow || textSize.isAccessibilitySize {
+            ViewThatFits(in: .horizontal) {
+                row
+                VStack(spacing: 8) { buttons }
+            }
         } else {
-            HStack(spacing: 12) { buttons }
+            row
         }
     }
+
+    private var row: some View { HStack(spacing: 12) { buttons } }
 
     @ViewBuilder private var buttons: some View {
         Button("Damage 5") { character.take(damage: 5) }

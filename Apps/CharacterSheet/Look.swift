@@ -71,6 +71,8 @@ package struct FilledButtonStyle: ButtonStyle {
         configuration.label
             .font(.headline)
             .foregroundColor(.white)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .frame(minWidth: 0, maxWidth: .infinity)

@@ -62,8 +62,12 @@ struct DamageForm: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             ViewThatFits(in: .horizontal) {
-                HStack(spacing: 8) { parts }
-                VStack(alignment: .leading, spacing: 8) { parts }
+                HStack(spacing: 8) { field; buttons }
+                VStack(alignment: .leading, spacing: 8) {
+                    field
+                    HStack(spacing: 8) { buttons }
+                }
+                VStack(alignment: .leading, spacing: 8) { field; buttons }
             }
             if let complaint {
                 Text(verbatim: complaint).font(.footnote).foregroundStyle(.red)
@@ -80,13 +84,16 @@ struct DamageForm: View {
         }
     }
 
-    @ViewBuilder private var parts: some View {
+    private var field: some View {
         TextField("Hit points", text: $amount, prompt: Text("Points"))
             .labelsHidden()
             .textFieldStyle(.roundedBorder)
             .frame(minWidth: 90)
             .focused($isFocused)
             .onSubmit { apply(1) }
+    }
+
+    @ViewBuilder private var buttons: some View {
         Button("Damage") { apply(1) }
             .buttonStyle(.bordered)
             .tint(.red)
@@ -112,12 +119,17 @@ struct DamageForm: View {
 struct ConditionTable: View {
     let battle: Battle
     let combatant: Combatant
+    /// The least width of a switch: that of the longest name.
+    @ScaledMetric(relativeTo: .callout) private var width: CGFloat = 142
 
     var body: some View {
-        Rows(spacing: 6) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: width), spacing: 6)], spacing: 6) {
             ForEach(Condition.allCases) { condition in
                 Toggle(isOn: battle.isOn(condition, of: combatant)) {
-                    EqualWidth { Text(verbatim: condition.name) }.font(.callout)
+                    Text(verbatim: condition.name)
+                        .font(.callout)
+                        .lineLimit(1)
+                        .frame(maxWidth: .infinity)
                 }
                 .toggleStyle(.button)
             }
