@@ -65,6 +65,8 @@ extension Page {
         Example("titleOnly") { lock.labelStyle(.titleOnly) }
         Example("iconOnly") { lock.labelStyle(.iconOnly) }
         Example("A custom style") { lock.labelStyle(StackedLabelStyle()) }
+        Example("labelReservedIconWidth(40)") { lock.labelReservedIconWidth(40) }
+        Example("labelIconToTitleSpacing(24)") { lock.labelIconToTitleSpacing(24) }
         Example("Label(_:image:)") { Label("Die", image: "icon") }
     }
 

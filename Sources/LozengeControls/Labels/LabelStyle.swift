@@ -122,18 +122,21 @@ nonisolated private struct TitleAndIcon {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInList) private var isInList
     @Environment(\.listItemTint) private var tint
+    @Environment(\.labelReservedIconWidth) private var reservedWidth
+    @Environment(\.labelIconToTitleSpacing) private var spacing
     @ScaledMetric private var slot: CGFloat = 20
     /// Source: `docs/metrics.md`, LABEL-3.
     @ScaledMetric private var spacingInList: CGFloat = 6
 
     /// Source: `docs/metrics.md`, LABEL-2.
-    private static let spacing: CGFloat = 8
+    private static let usualSpacing: CGFloat = 8
 }
 
 extension TitleAndIcon: View {
     var body: some View {
         HStack(
-            alignment: .firstLineCenter, spacing: isInList ? spacingInList : Self.spacing
+            alignment: .firstLineCenter,
+            spacing: spacing ?? (isInList ? spacingInList : Self.usualSpacing)
         ) {
             icon.accessibilityHidden(true)
             configuration.title
@@ -144,7 +147,9 @@ extension TitleAndIcon: View {
         if isInList {
             configuration.icon
                 .defaultForegroundStyle(tint?.style ?? AnyShapeStyle(TintShapeStyle()))
-                .frame(width: slot)
+                .frame(width: reservedWidth ?? slot)
+        } else if let reservedWidth {
+            configuration.icon.frame(width: reservedWidth)
         } else {
             configuration.icon
         }

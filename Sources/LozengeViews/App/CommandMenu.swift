@@ -16,6 +16,14 @@ nonisolated public struct CommandMenu<Content: View> {
     let name: Text
     let content: Content
 
+    /// Creates a menu with a name.
+    ///
+    /// Matches: SwiftUI.CommandMenu.init(_:content:)
+    public init(_ name: Text, @ViewBuilder content: () -> Content) {
+        self.name = name
+        self.content = content()
+    }
+
     /// Creates a menu with a localized name.
     ///
     /// Matches: SwiftUI.CommandMenu.init(_:content:)

@@ -30,6 +30,21 @@ struct LabelTests {
                 """)
     }
 
+    @Test(
+        "Icons have a room and a distance from their titles; numbers that are none change nothing")
+    func metrics() {
+        let usual = frames(nil, nil) { label("ab").tagged("label") }["label"]
+        let spaced = frames(nil, nil) {
+            label("ab").tagged("label").labelIconToTitleSpacing(30).labelReservedIconWidth(50)
+        }
+        #expect(spaced["label"]?.width == 96)
+        let unchanged = frames(nil, nil) {
+            label("ab").tagged("label").labelIconToTitleSpacing(.nan)
+                .labelReservedIconWidth(.infinity)
+        }
+        #expect(unchanged["label"] == usual)
+    }
+
     @Test("With a title of several lines, the icon is centred on the first line")
     func severalLines() {
         let broken = Screen(70, 60) { label("ab cd ef") }

@@ -48,7 +48,7 @@ struct MenuBarTests {
             Button("huge") {}.frame(width: 300, height: 500).contentShape(Rectangle())
                 .onTapGesture {}
         } commands: {
-            CommandMenu("Fight") { Button("Next") {} }
+            CommandMenu(Text("Fight")) { Button("Next") {} }
         }
         let title = try #require(window.frame(of: "Fight"))
         #expect(title.minY >= 0 && title.maxY < 40)
