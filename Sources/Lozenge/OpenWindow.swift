@@ -41,7 +41,7 @@ final class OpenWindow {
         var surroundings = surroundings
         surroundings.presentedValue = presented
         runtime = WindowRuntime(
-            content.view, menus: menus,
+            content.view.focusesFirst(), menus: menus,
             textEngine: services.textEngine, pictures: services.pictures,
             textSize: services.textSize, surroundings: surroundings)
         runtime.isLimited = description.isLimited

@@ -126,7 +126,8 @@ public final class Screen {
         textSizeSetting = TextSizeSetting()
         backend = ScreenBackend(colors: ColorPalette(), reducesMotion: false, on: nil)
         window = WindowRuntime(
-            WindowFrame(content: content.view), menus: menus, textEngine: GridTextEngine(),
+            WindowFrame(content: content.view.focusesFirst()), menus: menus,
+            textEngine: GridTextEngine(),
             pictures: FixturePictures([:]), textSize: textSizeSetting,
             locale: Locale(identifier: "en_US"), surroundings: surroundings,
             dates: { Date(timeIntervalSinceReferenceDate: $0 / .seconds(1)) })

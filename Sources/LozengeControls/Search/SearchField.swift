@@ -118,6 +118,7 @@ extension SearchFieldView: View {
             .focused($isFocused)
             .accessibilityAddTraits(.isSearchField)
             .environment(\.textInputReceiver, input)
+            .environment(\.takesFirstFocus, false)
             .environment(\.submitActions, submission)
             .onKeyPress(.downArrow) { move(1) }
             .onKeyPress(.upArrow) { move(-1) }

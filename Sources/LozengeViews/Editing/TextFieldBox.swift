@@ -144,7 +144,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     func isEdited(by key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         context.resolved.editing.composition == nil && context.resolved.unicodeInput == nil
     }
-    func takesFirstFocus(_ context: EventContext<Self>) -> Bool { true }
+    func takesFirstFocus(_ context: EventContext<Self>) -> Bool { context.read(\.takesFirstFocus) }
     func isMarkedByCard(_ context: EventContext<Self>) -> Bool {
         !isFramed && !hasFocusMark && context.read(\.isFocusEffectEnabled)
     }

@@ -1,7 +1,8 @@
+import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Gives the keyboard to the first view inside that is for the keyboard, a field or a list, when this view appears,
+    /// Gives the keyboard to the first view in sight that is for the keyboard, a field or a list, when this view appears,
     /// unless the program has focused a view.
     ///
     /// Source: `docs/navigation.md`, FOCUS-2.
@@ -23,7 +24,7 @@ nonisolated package final class FocusTarget {
     ///
     /// - Returns: False if there is none.
     @MainActor package func focus() -> Bool {
-        guard let node, node.isAlive, node.isReachable, let first = node.firstForKeyboard else {
+        guard let node, node.isAlive, node.isReachable, let first = node.forKeyboard.first else {
             return false
         }
         node.tree.focus.move(to: first, byKeyboard: true)
@@ -32,9 +33,9 @@ nonisolated package final class FocusTarget {
 }
 
 extension Node {
-    /// The first view inside that is for the keyboard, a field or a list; `nil` without one.
-    fileprivate final var firstForKeyboard: Node? {
-        focusables.first { $0.isTabStop && $0.holder?.takesFirstFocus == true }
+    /// The views inside that are for the keyboard: fields and lists.
+    fileprivate final var forKeyboard: [Node] {
+        focusables.filter { $0.isTabStop && $0.holder?.takesFirstFocus == true }
     }
 }
 
@@ -59,10 +60,23 @@ extension FirstFocusEffect: PrimitiveModifier {
             guard let node, node.isAlive, node.isReachable else { return }
             let focus = node.tree.focus
             guard focus.node == nil || focus.isInherited else { return }
-            if let first = node.firstForKeyboard {
+            let frame = node.frameInWindow
+            if let first = node.forKeyboard.first(where: { $0.frameInWindow.intersects(frame) }) {
                 focus.move(to: first, byKeyboard: focus.isVisible)
             }
         }
         return true
     }
+}
+
+nonisolated extension EnvironmentValues {
+    /// False for fields that do not have the keyboard when their window opens: those of a search.
+    package var takesFirstFocus: Bool {
+        get { self[TakesFirstFocusKey.self] }
+        set { self[TakesFirstFocusKey.self] = newValue }
+    }
+}
+
+nonisolated private struct TakesFirstFocusKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
 }

@@ -31,6 +31,32 @@ struct SearchTests {
         }
     }
 
+    @Test("A window opens with the keyboard in its list, not in its search field")
+    func firstFocus() {
+        struct Rows: View {
+            @State private var text = ""
+            @State private var chosen: Int?
+
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        Text("row \(chosen ?? -1), text ‘\(text)’")
+                        List(0..<4, id: \.self, selection: $chosen) { Text("number \($0)") }
+                            .searchable(text: $text)
+                    }
+                }
+            }
+        }
+        struct Finder: App {
+            var body: some Scene {
+                WindowGroup { Rows() }
+            }
+        }
+        let screen = TestedApp(Finder()).open(400, 400)
+        screen.press(.downArrow)
+        #expect(screen.text("row 0, text ‘’").exists)
+    }
+
     @Test("Scopes are below the field once there is a text, and are chosen by a press")
     func scopes() {
         let screen = Screen(600, 300) { Case(placement: .toolbar) }
