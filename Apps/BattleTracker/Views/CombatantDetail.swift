@@ -62,12 +62,16 @@ struct DamageForm: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
             ViewThatFits(in: .horizontal) {
-                HStack(spacing: 8) { field; buttons }
+                HStack(spacing: 8) {
+                    field; buttons
+                }
                 VStack(alignment: .leading, spacing: 8) {
                     field
                     HStack(spacing: 8) { buttons }
                 }
-                VStack(alignment: .leading, spacing: 8) { field; buttons }
+                VStack(alignment: .leading, spacing: 8) {
+                    field; buttons
+                }
             }
             if let complaint {
                 Text(verbatim: complaint).font(.footnote).foregroundStyle(.red)

@@ -9,6 +9,7 @@ nonisolated struct MenuPicker {
     let options: PickerOptions
     @Environment(\.formLayout) private var formLayout
     @Environment(\.controlSize) private var size
+    @ScaledMetric private var gap: CGFloat = 8
     /// The number of options whose widths count: work is bounded, however many there are.
     private static let measured = 100
 
@@ -44,7 +45,7 @@ extension MenuPicker: View {
         MenuButton {
             MenuPickerItems(options: options, isInline: true)
         } label: {
-            HStack(spacing: 8) {
+            HStack(spacing: gap) {
                 ZStack(alignment: .leading) {
                     if !isInCard {
                         ForEach(options.options.prefix(Self.measured)) { $0.view.hidden() }

@@ -112,7 +112,7 @@ extension InspectorModifier: ViewModifier {
                     isTrailing: true,
                     resize: { dragged = $0 }, reset: { dragged = nil }
                 )
-                .offset(x: -3)
+                .alignmentGuide(.leading) { $0[HorizontalAlignment.center] }
             }
     }
 }

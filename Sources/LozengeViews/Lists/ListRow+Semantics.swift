@@ -9,8 +9,13 @@ extension ListRow {
         case .row where value == nil && look.kind != .table:
             .change { [self] elements in
                 if elements.count == 1, elements[0].role.isControl {
-                    // A press anywhere on the row is for the control.
-                    if isPressedWhole { elements[0] = elements[0].standing(for: node) }
+                    if isPressedWhole {
+                        // A press anywhere on the row is for the control.
+                        elements[0] = elements[0].standing(for: node)
+                        elements[0].area = { [weak self, weak node] in
+                            node.flatMap { self?.cell(in: $0.bounds) }
+                        }
+                    }
                     if let menu = menuAction { elements[0].actions.append(menu) }
                     return
                 }

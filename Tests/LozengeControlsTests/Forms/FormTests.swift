@@ -144,6 +144,18 @@ struct FormTests {
         #expect(screen.element(.menuButton, "Theme")?.value == "An option that is much wider")
     }
 
+    @Test(
+        "A control that is a whole row is as large as the card for assistive technology, and has its words in a group"
+    )
+    func wholeRow() throws {
+        let form = Form { Toggle("Music", isOn: .constant(true)) }
+        let screen = Screen(1000, 300) { form }
+        let frame = try #require(screen.element(.toggle, "Music")?.frame)
+        #expect(frame.width == 600 && frame.midX == 500)
+        let group = Screen(1000, 300) { form.accessibilityElement(children: .combine) }
+        #expect(group.elements().map(\.label) == ["Music"])
+    }
+
     @Test("A value without room beside its label is below it")
     func narrow() throws {
         let screen = Screen(80, 300) { LabeledContent("Device", value: "Speakers") }

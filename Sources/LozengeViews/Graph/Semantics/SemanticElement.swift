@@ -19,6 +19,8 @@ package struct SemanticElement {
     package var carets: (() -> (TextCarets, origin: CGPoint)?)?
     /// Returns the part of the view that the element stands for, in its coordinates; `nil` for the whole view.
     package var part: (() -> CGRect?)?
+    /// Returns the area in the view where the element is seen, in its coordinates; `nil` for the whole view.
+    var area: (() -> CGRect?)?
     /// Gives the element the keyboard; `nil` if the first view inside that can have it gets it.
     package var takeFocus: (() -> Void)?
     /// The elements of a group, in reading order.
@@ -69,11 +71,13 @@ package struct SemanticElement {
     /// The frame of the view in the window, in points.
     package var frame: CGRect {
         let frame = node.frameInWindow
-        return part?()?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+        return extent?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
     }
 
     /// The frame in the window, and whether a part of it is seen.
-    var visibleFrame: (frame: CGRect, isShowing: Bool) { node.visibleFrame(of: part?()) }
+    var visibleFrame: (frame: CGRect, isShowing: Bool) { node.visibleFrame(of: extent) }
+
+    private var extent: CGRect? { (part ?? area)?() }
 
     /// This element and all below, each before its children.
     package var flattened: [SemanticElement] { [self] + children.flatMap(\.flattened) }
