@@ -79,6 +79,7 @@ extension Page {
             .tabViewStyle(.page(indexDisplayMode: .always))
             .frame(height: 140)
         }
+        Example("tabViewCustomization(_:), TabViewCustomization") { ChangedTabs() }
     }
 
     private static let toolbar = Page(
@@ -247,6 +248,23 @@ private struct Tabs: View {
             Tab("Inbox", systemImage: "tray", value: 1) { Text("Three letters") }.badge(3)
             Tab("Sent", systemImage: "paperplane", value: 2) { Text("Nothing sent") }
         }
+        .frame(height: 140)
+    }
+}
+
+private struct ChangedTabs: View {
+    @State private var changes = TabViewCustomization()
+
+    var body: some View {
+        TabView {
+            Tab("Home", systemImage: "house") { Text("Right-click the tabs") }
+                .customizationID("home")
+                .customizationBehavior(.disabled, for: .sidebar, .tabBar)
+            Tab("News", systemImage: "newspaper") { Text("Nothing new") }.customizationID("news")
+            Tab("Music", systemImage: "music.note") { Text("Albums") }.customizationID("music")
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .tabViewCustomization($changes)
         .frame(height: 140)
     }
 }

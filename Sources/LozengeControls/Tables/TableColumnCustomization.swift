@@ -47,11 +47,7 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
 
     /// Returns columns in the order that the user has chosen; others stay where they are.
     func arranged(_ columns: [NamedColumn<RowValue>]) -> [NamedColumn<RowValue>] {
-        var names: Set<ColumnName> = []
-        var moved = order.compactMap { id in
-            columns.first { $0.id == id && names.insert($0.name).inserted }
-        }[...]
-        return columns.map { names.contains($0.name) ? moved.popFirst() ?? $0 : $0 }
+        columns.arranged(by: order) { $0.id }
     }
 
     /// Moves a column past the next visible one.
@@ -64,11 +60,9 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     func moving(
         _ index: Int, by step: Int, among columns: [NamedColumn<RowValue>]
     ) -> TableColumnCustomization? {
-        var next = index + step
-        while columns.indices.contains(next), !shows(columns[next]) { next += step }
-        guard columns.indices.contains(next), columns[index].canMove, columns[next].canMove else {
-            return nil
-        }
+        guard let next = columns.neighbor(of: index, step: step, where: shows),
+            columns[index].canMove, columns[next].canMove
+        else { return nil }
         var changed = self
         changed.order = columns.compactMap(\.id)
         changed.order.insert(changed.order.remove(at: index), at: next)
@@ -172,16 +166,11 @@ extension ColumnMenu: View {
 
 extension TableColumnCustomization: _Storable {
     public init?(_stored: _StoredForm) {
-        guard let text = String(_stored: _stored),
-            let stored = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
-        else { return nil }
+        guard let stored = _stored.decoded(as: Self.self) else { return nil }
         self = stored
     }
 
-    public var _stored: _StoredForm {
-        let data = (try? JSONEncoder().encode(self)) ?? Data()
-        return String(decoding: data, as: UTF8.self)._stored
-    }
+    public var _stored: _StoredForm { _StoredForm(json: self) }
 }
 
 nonisolated extension AppStorage {

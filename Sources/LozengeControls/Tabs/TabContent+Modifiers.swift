@@ -39,41 +39,6 @@ extension TabContent {
         changed { AnyView($0.containerValue(\.isTabDisabled, disabled)) }
     }
 
-    /// Returns this tab: tabs cannot be customized by the user.
-    ///
-    /// Matches: SwiftUI.TabContent.customizationID(_:)
-    public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
-
-    /// Sets the places of this tab where a user has not chosen others.
-    ///
-    /// - Parameters:
-    ///   - visibility: Hidden for a tab that is not shown there.
-    ///   - placements: The row of tabs, the sidebar, or both.
-    /// - Returns: This tab.
-    ///
-    /// Matches: SwiftUI.TabContent.defaultVisibility(_:for:)
-    public func defaultVisibility(
-        _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> {
-        let isHidden = visibility == .hidden
-        let places = placements.contains(.automatic) ? [.tabBar, .sidebar] : placements
-        return changed { tab in
-            var hidden = tab.containerValues.tabHiddenPlaces
-            for place in places {
-                if isHidden { hidden.insert(place) } else { hidden.remove(place) }
-            }
-            return AnyView(tab.containerValue(\.tabHiddenPlaces, hidden))
-        }
-    }
-
-    /// Sets the kind of place of this tab.
-    ///
-    /// Matches: SwiftUI.TabContent.tabPlacement(_:)
-    /// Differs: a pinned tab stays in its order.
-    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-        defaultVisibility(placement == .sidebarOnly ? .hidden : .visible, for: .tabBar)
-    }
-
     /// Adds a context menu to the title of this tab.
     ///
     /// Matches: SwiftUI.TabContent.contextMenu(menuItems:)
@@ -171,7 +136,8 @@ extension TabContent {
         labeled { $0.accessibilityHint(hint) }
     }
 
-    private func changed(
+    /// Changes each of these tabs.
+    func changed(
         _ change: @escaping (Subview) -> AnyView
     ) -> ChangedTabContent<TabValue> {
         ChangedTabContent(tabs: _tabs, change: change)
@@ -188,29 +154,8 @@ extension TabContent {
     }
 }
 
-/// The places of the tabs of a view whose tabs adapt to the window.
-///
-/// Matches: SwiftUI.AdaptableTabBarPlacement
-nonisolated public enum AdaptableTabBarPlacement: Hashable, Sendable {
-    case automatic, tabBar, sidebar
-}
-
-/// The kind of place of a tab.
-///
-/// Matches: SwiftUI.TabPlacement
-nonisolated public struct TabPlacement: Hashable, Sendable {
-    private let isSidebarOnly: Bool
-
-    /// The row of tabs and the sidebar.
-    public static let automatic = TabPlacement(isSidebarOnly: false)
-    /// The row of tabs and the sidebar, always.
-    public static let pinned = TabPlacement(isSidebarOnly: false)
-    /// The sidebar alone.
-    public static let sidebarOnly = TabPlacement(isSidebarOnly: true)
-}
-
 /// Tabs with other values for the view around them.
-nonisolated private struct ChangedTabContent<TabValue: Hashable> {
+nonisolated struct ChangedTabContent<TabValue: Hashable> {
     let tabs: AnyView
     let change: (Subview) -> AnyView
 }

@@ -89,4 +89,6 @@ nonisolated struct TabGroup {
     /// The identity of its first tab.
     let id: Subview.ID
     let header: AnyView?
+    /// The name for changes by the user; `nil` for a section that is not changed.
+    var customizationID: String?
 }

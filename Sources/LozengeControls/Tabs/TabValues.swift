@@ -25,6 +25,18 @@ nonisolated extension ContainerValues {
         set { self[TabHiddenPlacesKey.self] = newValue }
     }
 
+    /// The name of a tab for changes by the user; `nil` for a tab that is not changed.
+    var tabCustomizationID: String? {
+        get { self[TabCustomizationIDKey.self] }
+        set { self[TabCustomizationIDKey.self] = newValue }
+    }
+
+    /// The changes of a tab that a user may make, by place.
+    var tabBehaviors: [AdaptableTabBarPlacement: TabCustomizationBehavior] {
+        get { self[TabBehaviorsKey.self] }
+        set { self[TabBehaviorsKey.self] = newValue }
+    }
+
     var isTabDisabled: Bool {
         get { self[IsTabDisabledKey.self] }
         set { self[IsTabDisabledKey.self] = newValue }
@@ -45,4 +57,10 @@ nonisolated private struct IsTabDisabledKey: ContainerValueKey {
 }
 nonisolated private struct TabHiddenPlacesKey: ContainerValueKey {
     static var defaultValue: Set<AdaptableTabBarPlacement> { [] }
+}
+nonisolated private struct TabCustomizationIDKey: ContainerValueKey {
+    static var defaultValue: String? { nil }
+}
+nonisolated private struct TabBehaviorsKey: ContainerValueKey {
+    static var defaultValue: [AdaptableTabBarPlacement: TabCustomizationBehavior] { [:] }
 }

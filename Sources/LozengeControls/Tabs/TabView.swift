@@ -23,6 +23,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View> {
     @State private var memory = TabMemory()
     @State private var own: Subview.ID?
     @Environment(\.tabViewStyle) private var style
+    @Environment(\.tabViewCustomization) private var customization
 
     init(selection: Binding<SelectionValue>?, _content: Content) {
         self.selection = selection
@@ -54,18 +55,24 @@ nonisolated extension TabView where SelectionValue == Int {
 extension TabView: View {
     public var body: some View {
         Group(subviews: content) { subviews in
-            let tabs = subviews.enumerated()
-                .filter { !$0.element.containerValues.isTabHidden }
-                .map { tab($0.element, at: $0.offset) }
+            let changes = style == .sidebar ? customization : nil
+            let tabs = tabs(of: subviews, changes?.wrappedValue)
             let selected = tabs.firstIndex { isSelected($0) } ?? 0
-            TabPages(tabs: tabs, selected: selected, memory: memory, style: style) { tab in
+            TabPages(
+                tabs: tabs, selected: selected, memory: memory, style: style, changes: changes
+            ) { tab in
                 select(tab)
             }
         }
     }
 
-    private func tab(_ subview: Subview, at index: Int) -> ShownTab {
-        ShownTab(subview: subview, index: index)
+    private func tabs(of subviews: SubviewsCollection, _ changes: TabViewCustomization?)
+        -> [ShownTab]
+    {
+        let tabs = subviews.enumerated()
+            .filter { !$0.element.containerValues.isTabHidden }
+            .map { ShownTab(subview: $0.element, index: $0.offset, changes: changes) }
+        return changes?.arranged(tabs) ?? tabs
     }
 
     private func value(of tab: ShownTab) -> SelectionValue? {
@@ -84,25 +91,6 @@ extension TabView: View {
             own = tab.id
         }
     }
-}
-
-/// A tab and its content.
-nonisolated struct ShownTab: Identifiable {
-    let subview: Subview
-    /// The position among all tabs.
-    let index: Int
-
-    var id: Subview.ID { subview.id }
-    var label: AnyView { subview.containerValues.tabLabel ?? AnyView(Text("Tab \(index + 1)")) }
-    var badge: Text? { subview.containerValues.badge }
-    var section: TabGroup? { subview.containerValues.tabSection }
-
-    /// Returns true if the tab is shown in a place.
-    func isShown(in place: AdaptableTabBarPlacement) -> Bool {
-        !subview.containerValues.tabHiddenPlaces.contains(place)
-    }
-
-    var isEnabled: Bool { !subview.containerValues.isTabDisabled }
 }
 
 /// The tabs that have been shown, and the stacks in them.
@@ -133,6 +121,7 @@ nonisolated private struct TabPages {
     let selected: Int
     let memory: TabMemory
     let style: TabLook
+    let changes: Binding<TabViewCustomization>?
     let select: (ShownTab) -> Void
 
     @State private var options = BarOptions()
@@ -143,10 +132,10 @@ nonisolated private struct TabPages {
 
     init(
         tabs: [ShownTab], selected: Int, memory: TabMemory, style: TabLook,
-        select: @escaping (ShownTab) -> Void
+        changes: Binding<TabViewCustomization>?, select: @escaping (ShownTab) -> Void
     ) {
         (self.tabs, self.selected, self.memory) = (tabs, selected, memory)
-        (self.style, self.select) = (style, select)
+        (self.style, self.changes, self.select) = (style, changes, select)
     }
 }
 
@@ -158,7 +147,8 @@ extension TabPages: View {
             ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
         arrangement {
             if isSidebar {
-                TabSidebar(tabs: tabs, selected: selected, press: press)
+                TabSidebar(tabs: tabs, selected: selected, changes: changes, press: press)
+                    .modifier(TabMenu(tabs: tabs, place: .sidebar, changes: changes))
             } else if hasRow, !isInToolbar {
                 TabBar(row: row)
             }
@@ -173,7 +163,10 @@ extension TabPages: View {
         .modifier(TabKeys(count: tabs.count, isPaged: style.isPaged, go: go, choose: choose))
     }
 
-    private var row: TabRow { TabRow(tabs: tabs, selected: selected, press: press) }
+    private var row: some View {
+        TabRow(tabs: tabs, selected: selected, press: press)
+            .modifier(TabMenu(tabs: tabs, place: .tabBar, changes: changes))
+    }
     private var hasRow: Bool { !style.isPaged && !options.isHidden(.tabBar) }
     private var isInToolbar: Bool { isWholeContent && tabStacks == nil }
 
@@ -202,6 +195,7 @@ extension TabPages: View {
             RootContent(tab.subview)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .environment(\.tabStacks, memory.stacks(of: tab.id))
+            .environment(\.tabViewCustomization, nil)
         if style.isPaged {
             let position: CGFloat = index == selected ? 0 : index < selected ? -1 : 1
             content
@@ -237,30 +231,6 @@ extension TabPages: View {
     /// Selects the next enabled tab in a direction; the first after the last in a row of tabs.
     private func go(_ step: Int, _ wraps: Bool) {
         if let next = tabs.next(after: selected, step: step, wraps: wraps) { choose(next) }
-    }
-}
-
-extension [ShownTab] {
-    /// Returns the next enabled tab in a direction.
-    ///
-    /// - Parameters:
-    ///   - index: The tab from which it is looked for.
-    ///   - step: 1 for those after it, −1 for those before.
-    ///   - wraps: True to go on at the other end.
-    ///   - place: The place in which the tab has to be shown; `nil` for any.
-    /// - Returns: `nil` for none.
-    func next(
-        after index: Int, step: Int, wraps: Bool = false, in place: AdaptableTabBarPlacement? = nil
-    ) -> Int? {
-        var index = index + step
-        for _ in self {
-            if wraps { index = (index + count) % count }
-            guard indices.contains(index) else { return nil }
-            let tab = self[index]
-            if tab.isEnabled, place.map(tab.isShown(in:)) != false { return index }
-            index += step
-        }
-        return nil
     }
 }
 
