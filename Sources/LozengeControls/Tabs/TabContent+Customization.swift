@@ -10,12 +10,9 @@ extension TabContent {
     /// Matches: SwiftUI.TabContent.customizationID(_:)
     public func customizationID(_ id: String) -> some TabContent<TabValue> {
         changed { tab in
-            guard var section = tab.containerValues.tabSection else {
-                return AnyView(tab.containerValue(\.tabCustomizationID, id))
-            }
             // The tabs of a section have names of their own.
-            section.customizationID = id
-            return AnyView(tab.containerValue(\.tabSection, section))
+            tab.changingTabSection { $0.customizationID = id }
+                ?? AnyView(tab.containerValue(\.tabCustomizationID, id))
         }
     }
 

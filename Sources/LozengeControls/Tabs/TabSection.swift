@@ -91,4 +91,37 @@ nonisolated struct TabGroup {
     let header: AnyView?
     /// The name for changes by the user; `nil` for a section that is not changed.
     var customizationID: String?
+    /// The actions below its tabs in a sidebar; `nil` for none.
+    var actions: AnyView?
+}
+
+extension Subview {
+    /// Returns this tab with changes of its section; `nil` for a tab that is in none.
+    func changingTabSection(_ change: (inout TabGroup) -> Void) -> AnyView? {
+        guard var section = containerValues.tabSection else { return nil }
+        change(&section)
+        return AnyView(containerValue(\.tabSection, section))
+    }
+}
+
+extension TabContent {
+    /// Adds actions below the tabs of this section in a sidebar.
+    ///
+    /// ```swift
+    /// TabSection("Playlists") { … }
+    ///     .sectionActions { Button("New Playlist", systemImage: "plus") { add() } }
+    /// ```
+    ///
+    /// - Parameter content: The actions, each of which is a row. A tab that is no section does not show them.
+    /// - Returns: This section.
+    ///
+    /// Matches: SwiftUI.TabContent.sectionActions(content:)
+    public func sectionActions<C: View>(
+        @ViewBuilder content: () -> C
+    ) -> some TabContent<TabValue> {
+        let actions = AnyView(content())
+        return changed { tab in
+            tab.changingTabSection { $0.actions = actions } ?? AnyView(tab)
+        }
+    }
 }

@@ -26,6 +26,7 @@ extension TabSidebar: View {
                 if let group = section.group {
                     Section {
                         rows(section)
+                        group.actions
                     } header: {
                         group.header
                     }

@@ -89,6 +89,30 @@ struct TabContentTests {
         #expect(screen.words.contains("Page 2"))
     }
 
+    @Test("The actions of a section are below its tabs in a sidebar, and nowhere else")
+    func actions() throws {
+        let diary = Diary()
+        let tabs = TabView {
+            TabSection("Playlists") {
+                Tab("Party", systemImage: "star") { Text("party page") }
+                Tab("Work", systemImage: "star") { Text("work page") }
+            }
+            .sectionActions {
+                Button("New Playlist", systemImage: "plus") { diary.note("new") }
+            }
+            TabSection("Films") { Tab("Seen", systemImage: "film") { Text("seen page") } }
+        }
+        let screen = Screen(700, 400) { tabs.tabViewStyle(.sidebarAdaptable) }
+        let places = try ["Work", "New Playlist", "Films"].map {
+            try #require(screen.frame(of: $0)).minY
+        }
+        #expect(places == places.sorted())
+        screen.click("New Playlist")
+        #expect(diary.lines == ["new"])
+        #expect(screen.words.contains("party page"))
+        #expect(Screen(700, 400) { tabs }.frame(of: "New Playlist") == nil)
+    }
+
     @Test("A tab of the sidebar alone is not in the row")
     func places() {
         #expect(titles(Screen(700, 300) { Library() }) == ["Home", "Albums", "Party", "Work"])
