@@ -80,6 +80,7 @@ extension Page {
             .frame(height: 140)
         }
         Example("tabViewCustomization(_:), TabViewCustomization") { ChangedTabs() }
+        Example("TabSection, sectionActions(content:)") { Playlists() }
     }
 
     private static let toolbar = Page(
@@ -266,6 +267,27 @@ private struct ChangedTabs: View {
         .tabViewStyle(.sidebarAdaptable)
         .tabViewCustomization($changes)
         .frame(height: 140)
+    }
+}
+
+private struct Playlists: View {
+    @State private var lists = ["Party"]
+
+    var body: some View {
+        TabView {
+            TabSection("Playlists") {
+                ForEach(lists, id: \.self) { list in
+                    Tab(list, systemImage: "music.note.list") { Text(list) }
+                }
+            }
+            .sectionActions {
+                Button("New Playlist", systemImage: "plus") {
+                    lists.append("Playlist \(lists.count + 1)")
+                }
+            }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .frame(height: 180)
     }
 }
 
