@@ -13,29 +13,20 @@ struct Badges: View {
 
 /// One condition.
 ///
-/// A hidden view gives the badge its size: the widest condition.
+/// Hidden names of all conditions give the badge its size: that of the widest.
 struct Badge: View {
     let condition: Condition
-
-    var body: some View {
-        EqualWidth { Text(verbatim: condition.name) }
-            .font(.caption)
-            .padding(.horizontal, 6)
-            .padding(.vertical, 2)
-            .background(Color.orange.opacity(0.25), in: Capsule())
-    }
-}
-
-/// A view as wide as the name of any condition.
-struct EqualWidth<Content: View>: View {
-    @ViewBuilder let content: Content
 
     var body: some View {
         ZStack {
             ForEach(Condition.allCases) { Text(verbatim: $0.name) }
         }
         .hidden()
-        .overlay { content }
+        .overlay { Text(verbatim: condition.name) }
+        .font(.caption)
+        .padding(.horizontal, 6)
+        .padding(.vertical, 2)
+        .background(Color.orange.opacity(0.25), in: Capsule())
     }
 }
 

@@ -5,7 +5,7 @@ nonisolated extension Array {
     /// - Parameters:
     ///   - order: The names, of which unknown ones are ignored.
     ///   - name: Returns the name of an element; `nil` for one without.
-    /// - Returns: The elements; those that the order does not name stay where they are.
+    /// - Returns: The elements. An element without a place in the order keeps its index.
     func arranged<Name: Hashable>(by order: [Name], name: (Element) -> Name?) -> [Element] {
         guard !order.isEmpty else { return self }
         var places: [Name: Int] = [:]

@@ -178,8 +178,9 @@ package final class Focus: WindowService {
         advance(direction, in: root) { _ in true }
     }
 
-    /// Moves the focus to the nearest box in a direction that Tab passes over, among those that belong to the focused stop:
-    /// in the largest box around it without another stop.
+    /// Moves the focus to the nearest box in a direction that Tab passes over, within the focused stop.
+    ///
+    /// The search ends at the largest box around the focus that has no other stop of Tab.
     ///
     /// - Returns: False if there is none.
     func advanceWithinStop(_ direction: MoveCommandDirection) -> Bool {

@@ -79,7 +79,7 @@ struct TabViewCustomizationTests {
     }
 
     @Test(
-        "The menu of the sidebar hides tabs and shows them again; those that are fixed are not in it"
+        "The menu of the sidebar hides tabs and shows them again; it does not list fixed tabs"
     )
     func hiding() throws {
         let screen = open()
