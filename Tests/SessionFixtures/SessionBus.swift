@@ -11,11 +11,14 @@ package final class SessionBus {
         package let description: String
     }
 
-    /// Without activation: a missing service is not started.
+    /// A bus without activation: a missing service is not started.
+    ///
+    /// As many replies may be open as on a desktop's bus.
     private static let configuration = """
         <busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen>
         <policy context="default"><allow user="*"/><allow own="*"/>
         <allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/></policy>
+        <limit name="max_replies_per_connection">50000</limit>
         </busconfig>
         """
 

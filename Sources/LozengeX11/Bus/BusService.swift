@@ -87,6 +87,7 @@ nonisolated final class BusService: Sendable {
                 return !state.isOver
             }
             guard isWanted else { return }
+            CallLimit().apply(to: connection)
             for object in objects { show(object, on: connection) }
             if let tree { show(tree, on: connection) }
             if let name { request(name) }
