@@ -63,13 +63,13 @@ final class SpokenReader {
         for id in update.removed { records[id] = nil }
         for record in update.changed { records[record.id] = record }
         if focuses[name] == nil, window.popup?.kind == .dialog {
-            spoken.append(dialogPhrase(update.roots))
+            spoken.append(phrase(update.roots, as: "alert"))
         }
         focuses[name] = .some(update.focus)
         guard let id = update.focus, let record = records[id] else { return }
         if id != old {
             let new = self.dialogs(around: record).filter { !dialogs.contains($0) }
-            spoken += new.reversed().map { dialogPhrase([$0]) }
+            spoken += new.reversed().map { phrase([$0], as: "dialog") }
             spoken.append(phrase(record))
         } else if let before, before != record {
             let words = change(from: before, to: record)
@@ -84,9 +84,9 @@ final class SpokenReader {
             .compactMap { $0?.properties.role == .dialog ? $0?.id : nil }
     }
 
-    /// Returns a dialog in words, with the first words of the elements in it.
-    private func dialogPhrase(_ elements: [SemanticID]) -> String {
-        [elements.firstResult(firstWords), "dialog"].compactMap(\.self).joined(separator: ", ")
+    /// Returns a dialog or an alert in words, with the first words of the elements in it.
+    private func phrase(_ elements: [SemanticID], as role: String) -> String {
+        [elements.firstResult(firstWords), role].compactMap(\.self).joined(separator: ", ")
     }
 
     /// The first words in an element that are not those of a control.

@@ -4,7 +4,7 @@ import LozengeCore
 /// A window as assistive technology is told about it.
 nonisolated struct AccessibleWindow: Sendable {
     enum Kind: Sendable {
-        case frame, dialog, menu, popover, tooltip
+        case frame, alert, menu, popover, tooltip
         /// Words for a reader that knows no announcements.
         case notification
     }
@@ -42,7 +42,7 @@ nonisolated struct AccessibleWindow: Sendable {
     var role: AccessibleRole {
         switch kind {
         case .frame: .frame
-        case .dialog: .dialog
+        case .alert: .alert
         case .menu: .menu
         case .popover: .panel
         case .tooltip: .toolTip
@@ -55,7 +55,7 @@ nonisolated struct AccessibleWindow: Sendable {
         if isShown { states.insert(.showing) }
         if isActive { states.insert(.active) }
         if kind == .frame { states.insert(.resizable) }
-        if kind == .dialog { states.insert(.modal) }
+        if kind == .alert { states.insert(.modal) }
         return states
     }
 }

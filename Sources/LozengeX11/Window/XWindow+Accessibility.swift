@@ -30,7 +30,7 @@ extension PopupOptions.Kind {
         switch self {
         case .menu: .menu
         case .tooltip, .dragImage: .tooltip
-        case .dialog: .dialog
+        case .dialog: .alert
         case .popover: .popover
         }
     }

@@ -162,7 +162,7 @@ extension OnADesktop {
             _ = try await reader.ask("act \(app)|push button|Ask|click")
             try await wait(for: "the alert") {
                 try await reader.ask("tree \(app)").contains {
-                    $0.contains("|dialog|Really?|") && $0.contains("active")
+                    $0.contains("|alert|Really?|") && $0.contains("active")
                 }
             }
             #expect(program.errors == [])

@@ -68,7 +68,7 @@ struct AccessibleRoleTests {
     func windows() {
         #expect(ReadableApp.tree.role(of: .application).number == 75)
         let roles: [(AccessibleWindow.Kind, UInt32)] = [
-            (.frame, 23), (.dialog, 16), (.menu, 33), (.popover, 39), (.tooltip, 64),
+            (.frame, 23), (.alert, 2), (.menu, 33), (.popover, 39), (.tooltip, 64),
             (.notification, 101),
         ]
         for (kind, number) in roles {
