@@ -6,6 +6,8 @@ public struct AccessibilityProblem: Equatable, CustomStringConvertible {
     public enum Rule: String, CaseIterable, Sendable {
         /// Each control has a name.
         case name
+        /// The name of a control says the text that it shows.
+        case labelInName
         /// Each image has a label, or is decoration.
         case image
         /// The actions fit the role.
@@ -16,16 +18,22 @@ public struct AccessibilityProblem: Equatable, CustomStringConvertible {
         case duplicate
         /// The name does not repeat the role: “Save button”.
         case roleInName
-        /// Everything that takes the keyboard has a frame.
+        /// One element at most has the keyboard, and everything that takes it has a frame.
         case focus
+        /// Controls that are pressed are reached by the keyboard.
+        case keyboard
+        /// Views that take the keyboard are not hidden from assistive technology.
+        case hidden
+        /// Nothing else is read while an element waits for an answer.
+        case modal
         /// A target of the pointer has 24 × 24 points.
         case target
         /// Text has a contrast of 4.5 to 1, large text of 3 to 1.
         case contrast
+        /// A text that is cut is said in full.
+        case truncation
         /// Levels of headings are not skipped.
         case heading
-        /// Elements inside are those of their parents, and each is there once.
-        case tree
         /// A link says where it goes.
         case link
     }

@@ -94,7 +94,7 @@ struct ElementQueryTests {
         screen.button("Cancel").press()
         screen.button("Burn").element()?.focus()
         screen.press(.space)
-        #expect(screen.speech.contains("Burn all letters?, dialog"))
+        #expect(screen.speech.contains("Burn all letters?, alert"))
         try #require(screen.popups.first).button("Keep").press()
         #expect(screen.speech.last == "Burn, button")
         screen.button("Rename").press()
@@ -129,6 +129,29 @@ struct ElementQueryTests {
         }
         let rules = screen.accessibilityAudit().map(\.rule)
         #expect(Set(rules) == [.name, .image, .contrast, .role])
+    }
+
+    @Test("The audit finds what the keyboard or a reader does not reach")
+    func reach() {
+        func rules(@ViewBuilder of view: () -> some View) -> [AccessibilityProblem.Rule] {
+            Screen(400, 400, content: view).accessibilityAudit().map(\.rule)
+        }
+        #expect(rules { Button("Secret") {}.accessibilityHidden(true) } == [.hidden])
+        let star = Color.red.frame(width: 40, height: 40)
+        #expect(rules { star.accessibilityRepresentation { Button("Play") {} } } == [.keyboard])
+        #expect(
+            rules {
+                star.onTapGesture {}.accessibilityLabel("Play").accessibilityAddTraits(.isButton)
+            } == [])
+        #expect(rules { Button("Send") {}.accessibilityLabel("Post") } == [.labelInName])
+        let letter = Text("A letter that is far too long").lineLimit(1).frame(width: 40)
+        #expect(rules { letter.accessibilityLabel("Letter") } == [.truncation])
+        #expect(rules { letter } == [])
+        #expect(
+            rules {
+                Text("Behind")
+                Text("Really?").accessibilityAddTraits(.isModal)
+            } == [.modal])
     }
 }
 

@@ -8,7 +8,7 @@ extension AccessibilityAttributes {
         to element: inout SemanticElement, _ context: SemanticsContext<AccessibilityModifier>
     ) {
         if let label { element.label = label.string(in: context) }
-        if let labelContent, let views = context.resolved {
+        if let labelContent, let views = context.resolved.views {
             element.label = views.label(labelContent, standard: element.label, context)
         }
         if let value { element.value = value.string(in: context) }
@@ -61,7 +61,8 @@ extension AccessibilityAttributes {
                 SemanticAction(.decrement) { adjust(.decrement) },
             ]
         case .labeled(let label):
-            let name = context.resolved?.words(of: label, as: .actionName(index), context) ?? ""
+            let name =
+                context.resolved.views?.words(of: label, as: .actionName(index), context) ?? ""
             return [SemanticAction(.named(name), perform: action.perform)]
         case .scroll(let scroll):
             let edges: [(String, Edge)] = [
@@ -95,7 +96,7 @@ extension AccessibilityAttributes {
         _ context: SemanticsContext<AccessibilityModifier>
     ) -> [SemanticAction] {
         actionButtons.indices.flatMap { index -> [SemanticAction] in
-            let elements = context.resolved?.elements(
+            let elements = context.resolved.views?.elements(
                 of: actionButtons[index].1, as: .buttons(index), context)
             return (elements ?? []).flatMap(\.flattened).flatMap { button in
                 button.actions.filter { $0.kind == .activate }.map {

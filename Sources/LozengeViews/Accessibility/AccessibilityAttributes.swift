@@ -102,23 +102,32 @@ nonisolated struct AccessibilityModifier {
 extension AccessibilityModifier: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    static var unresolved: HiddenViews? { nil }
-
-    func resolve(_ context: UpdateContext<Self>) -> HiddenViews? {
-        context.resolved?.update(to: attributes)
-        return context.resolved ?? (attributes.needViews ? HiddenViews() : nil)
+    struct Resolved {
+        var views: HiddenViews?
+        /// The mark of a view that the keyboard operates.
+        var ring = FocusRing()
     }
 
-    func disappear(_ context: UpdateContext<Self>) { context.resolved?.close() }
+    static var unresolved: Resolved { Resolved() }
+
+    func resolve(_ context: UpdateContext<Self>) -> Resolved {
+        var resolved = context.resolved
+        resolved.views?.update(to: attributes)
+        if resolved.views == nil, attributes.needViews { resolved.views = HiddenViews() }
+        if attributes.addedTraits.isOperable { resolved.ring = FocusRing(context) }
+        return resolved
+    }
+
+    func disappear(_ context: UpdateContext<Self>) { context.resolved.views?.close() }
 
     func semantics(_ context: SemanticsContext<Self>) -> SemanticEffect {
         guard attributes.isHidden != true else { return .hidden }
-        if let view = attributes.representation, let views = context.resolved {
+        if let view = attributes.representation, let views = context.resolved.views {
             return .change { elements in
                 elements = views.elements(of: view, as: .representation, context)
             }
         }
-        if let view = attributes.elements, let views = context.resolved {
+        if let view = attributes.elements, let views = context.resolved.views {
             return .change { elements in
                 if elements.count != 1 { elements = [SemanticElement(.group, of: context.node)] }
                 elements[0].children = views.elements(of: view, as: .children, context)
@@ -137,7 +146,7 @@ extension AccessibilityModifier: PrimitiveModifier {
             guard attributes.describeElements else { return .none }
             return .change { elements in
                 if elements.isEmpty, attributes.makeElement {
-                    elements = [SemanticElement(.group, of: context.node)]
+                    elements = [ownElement(of: context.node)]
                 } else if elements.count > 1, attributes.nameElement {
                     elements.group(of: context.node)
                 }
@@ -151,5 +160,18 @@ extension AccessibilityModifier: PrimitiveModifier {
         var element = SemanticElement(.group, of: context.node)
         attributes.apply(to: &element, context)
         return element
+    }
+
+    /// Returns an element for a box without one, with what the modifiers inside do to elements: a gesture gives it an
+    /// action.
+    private func ownElement(of box: Node) -> SemanticElement {
+        func next(_ box: Node) -> Node? {
+            box.boxes.count == 1 && box.boxes[0].node.role == .modifier ? box.boxes[0].node : nil
+        }
+        var elements = [SemanticElement(.group, of: box)]
+        for inner in sequence(first: box, next: next).dropFirst().reversed() {
+            if case .change(let change) = inner.holder?.semantics { change(&elements) }
+        }
+        return elements.first ?? SemanticElement(.group, of: box)
     }
 }

@@ -8,8 +8,8 @@ import LozengeCore
 package struct AccessibilityAudit {
     /// A rule, by the name that it has in the documentation.
     package enum Rule: String, CaseIterable {
-        case name, image, role, value, duplicate, roleInName, focus, target, contrast, heading,
-            tree, link
+        case name, labelInName, image, role, value, duplicate, roleInName, focus, keyboard,
+            hidden, modal, target, contrast, truncation, heading, link
     }
 
     /// A defect.
@@ -21,8 +21,8 @@ package struct AccessibilityAudit {
         package let frame: CGRect
     }
 
-    package private(set) var findings: [Finding] = []
-    private let window: CGRect
+    package internal(set) var findings: [Finding] = []
+    let window: CGRect
 
     /// Audits a window.
     ///
@@ -41,11 +41,13 @@ package struct AccessibilityAudit {
         for element in all { check(element) }
         checkHeadings(all)
         checkTargets(all)
-        checkContrast(
-            PaintedText.all(in: list, over: background), exempting: root.disabledFrames)
+        checkModality(roots)
+        checkKeyboard(root.focusables, all)
+        checkTexts(
+            PaintedText.all(in: list, over: background), all, exempting: root.disabledFrames)
     }
 
-    private mutating func add(
+    mutating func add(
         _ rule: Rule, _ element: SemanticElement, _ words: String
     ) {
         let name = "\(element.role) “\(element.label)”"
@@ -56,7 +58,7 @@ package struct AccessibilityAudit {
     private mutating func check(_ element: SemanticElement) {
         let label = element.label.trimmingCharacters(in: .whitespacesAndNewlines)
         if element.role.isControl, label.isEmpty { add(.name, element, "has no name.") }
-        if element.role.isControl, !label.isEmpty, !label.contains(where: \.isNamed) {
+        if element.role.isControl, !label.isEmpty, label.words.isEmpty {
             add(.name, element, "is named by symbols alone.")
         }
         if element.role == .image {
@@ -168,23 +170,6 @@ package struct AccessibilityAudit {
             level = own
         }
     }
-
-    private mutating func checkContrast(_ texts: [PaintedText], exempting disabled: [CGRect]) {
-        for text in texts {
-            let center = CGPoint(x: text.frame.midX, y: text.frame.midY)
-            let least = text.isLarge ? 3.0 : 4.5
-            // Colours have bytes, so that the exact contrast is not always possible.
-            guard text.contrast < least - 0.02, window.contains(center),
-                !disabled.contains(where: { $0.contains(center) })
-            else { continue }
-            let contrast = (text.contrast * 100).rounded() / 100
-            findings.append(
-                Finding(
-                    rule: .contrast,
-                    sentence: "text “\(text.string)” has a contrast of \(contrast), not \(least).",
-                    frame: text.frame))
-        }
-    }
 }
 
 extension Node {
@@ -206,9 +191,4 @@ extension CGRect {
         let y = max(minY - point.y, 0, point.y - maxY)
         return (x * x + y * y).squareRoot()
     }
-}
-
-extension Character {
-    /// True for what is read as a word.
-    fileprivate var isNamed: Bool { isLetter || isNumber }
 }

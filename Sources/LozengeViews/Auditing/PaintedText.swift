@@ -4,6 +4,10 @@ import LozengeCore
 /// A text of a display list, with the colours in which it is seen.
 struct PaintedText {
     let string: String
+    /// The text that the string is a part of.
+    let whole: String
+    /// True if an ellipsis stands for a part of the text.
+    let isTruncated: Bool
     /// The frame in the window, in points.
     let frame: CGRect
     /// The colour over what is below.
@@ -111,7 +115,8 @@ private struct PaintedGround {
             let isBold = span.font.weight.value >= Font.Weight.bold.value
             texts.append(
                 PaintedText(
-                    string: span.string, frame: frame,
+                    string: span.string, whole: layout.text.string,
+                    isTruncated: layout.isTruncated, frame: frame,
                     color: color.faded(to: opacity).over(ground), ground: ground,
                     size: span.font.size,
                     isLarge: span.font.size >= (isBold ? 18.66 : 24)))

@@ -43,10 +43,7 @@ extension PressModifier: PressableModifier {
     }
 
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
-        guard isEnabled, context.tree.focus.has(context.node),
-            key.key == .space || key.key == .return,
-            key.modifiers.subtracting(.capsLock).isEmpty
-        else { return false }
+        guard isEnabled, key.isPress, context.tree.focus.has(context.node) else { return false }
         let isRepeated = key.phase == .repeat && context.read(\.buttonRepeatBehavior) == .enabled
         if key.phase == .down || isRepeated { context.activate() }
         return true

@@ -13,9 +13,7 @@ extension Text {
     }
 
     package func handle(_ key: KeyEvent, _ context: EventContext<Text>) -> Bool {
-        guard key.key == .return || key.key == .space,
-            key.modifiers.subtracting(.capsLock).isEmpty, context.tree.focus.has(context.node)
-        else { return false }
+        guard key.isPress, context.tree.focus.has(context.node) else { return false }
         if key.phase == .down { context.activate() }
         return true
     }

@@ -7,6 +7,12 @@ extension Node {
 
     /// Returns the frame of `part`, a rectangle in this box, or else of the whole box.
     final func visibleFrame(of part: CGRect?) -> (frame: CGRect, isShowing: Bool) {
+        let (frame, seen) = framesInWindow(of: part)
+        return (frame, !seen.isNull && seen.width > 0 && seen.height > 0)
+    }
+
+    /// Returns the frame of `part` in the window, and the rectangle of it that is seen; null if none is.
+    final func framesInWindow(of part: CGRect?) -> (frame: CGRect, seen: CGRect) {
         var frame = part ?? CGRect(origin: .zero, size: frame.size)
         var seen = frame
         var box: Node? = self
@@ -19,6 +25,6 @@ extension Node {
             seen = seen.offsetBy(dx: origin.x, dy: origin.y)
             box = current.superbox
         }
-        return (frame, !seen.isNull && seen.width > 0 && seen.height > 0)
+        return (frame, seen)
     }
 }

@@ -77,6 +77,9 @@ package struct SemanticElement {
     /// The frame in the window, and whether a part of it is seen.
     var visibleFrame: (frame: CGRect, isShowing: Bool) { node.visibleFrame(of: extent) }
 
+    /// The part of the frame that is seen; null if none is.
+    var seenFrame: CGRect { node.framesInWindow(of: extent).seen }
+
     private var extent: CGRect? { (part ?? area)?() }
 
     /// This element and all below, each before its children.
