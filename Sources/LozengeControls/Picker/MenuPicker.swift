@@ -87,7 +87,9 @@ extension MenuPickerItems: View {
             ForEach(Array(options.options.enumerated()), id: \.element.id) { index, option in
                 if option.isChoosable {
                     menuRows?.option(
-                        option.isChosen, { options.choose(option.id) }, AnyView(option.view))
+                        option.isChosen, { options.choose(option.id) }, AnyView(option.view)
+                    )
+                    .keyboardShortcut(option.view.containerValues.keyboardShortcut)
                 } else if option.isDivider {
                     option.view
                 } else {

@@ -18,7 +18,7 @@ extension UnseenContent {
 
 extension MenuRows {
     /// The items of a menu that is read: a submenu is there with its items.
-    nonisolated fileprivate static let read = MenuRows(
+    nonisolated static let read = MenuRows(
         button: items.button, toggle: items.toggle, option: items.option,
         submenu: { items, label in
             AnyView(

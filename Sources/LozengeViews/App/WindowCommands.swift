@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The commands of a window: invisible controls that keys operate, and the menus with the same items.
+/// The commands of a window: invisible items that keys operate, and the menus with the same items.
 final class WindowCommands {
     private var pipeline: FramePipeline
     private let content: WindowContent
@@ -18,7 +18,7 @@ final class WindowCommands {
     ) {
         content = WindowContent(Self.all(commands))
         pipeline = FramePipeline(
-            content.view, environment: environment, textEngine: window.tree.textEngine,
+            content.view, environment: Self.rows(environment), textEngine: window.tree.textEngine,
             pictures: window.tree.pictures)
         bell.ring = changed
         pipeline.tree.backend = bell
@@ -34,7 +34,14 @@ final class WindowCommands {
     func update(to commands: [() -> AnyView]) { content.update(to: Self.all(commands)) }
 
     func setEnvironment(_ environment: EnvironmentValues) {
-        pipeline.root.setEnvironment(environment)
+        pipeline.root.setEnvironment(Self.rows(environment))
+    }
+
+    /// Returns the environment in which pickers and submenus have all their items, whose shortcuts count.
+    private static func rows(_ environment: EnvironmentValues) -> EnvironmentValues {
+        var inner = environment
+        inner.menuRows = .read
+        return inner
     }
 
     /// Performs a key.

@@ -73,8 +73,13 @@ nonisolated extension View {
     ///
     /// Matches: SwiftUI.View.keyboardShortcut(_:)
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        environment(\.keyboardShortcut, shortcut)
+        environment(\.keyboardShortcut, shortcut).containerValue(\.keyboardShortcut, shortcut)
     }
+}
+
+nonisolated extension ContainerValues {
+    /// The shortcut of a view, for a container that makes a control of it, such as a picker in a menu; `nil` for none.
+    @Entry package var keyboardShortcut: KeyboardShortcut? = nil
 }
 
 nonisolated extension EnvironmentValues {

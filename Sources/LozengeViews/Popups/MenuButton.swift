@@ -90,6 +90,7 @@ extension MenuButtonEffect: PopupModifier, PressableModifier {
         context.resolved.place.openMenu(
             items, of: context.node, at: context.frameInWindow,
             isAtEnd: context.read(\.alignsMenusToEnd), onClose: { isOpen.wrappedValue = false })
+        context.resolved.place.menu?.revealChosen()
         isOpen.wrappedValue = context.resolved.place.isOpen
     }
 

@@ -29,7 +29,10 @@ final class MenuRuntime: PopupRuntime {
         case .key(let key) where tree.popups.isEmpty && key.phase != .up:
             if handle(key) { return }
             return pipeline.handle(event) { besides(.key($0)) || type($0) }
-        case .pointerMoved(let point): noteMotion(to: point)
+        case .pointerMoved(let point):
+            noteMotion(to: point)
+            // The menu came under a pointer that rests: an item that keys have highlighted stays so.
+            if !isPointed, tree.focus.node != nil, !tree.focus.isByPointer { return }
         case .pointerDown(_, let point, _, _, _):
             isPointed = true
             return super.handle(.pointerDown(.primary, at: point))
@@ -96,9 +99,19 @@ final class MenuRuntime: PopupRuntime {
 
     /// Highlights the first item, or the chosen one of the options that the menu begins with.
     func selectFirst() {
+        highlight(chosenOption ?? root.focusables.first(where: \.isTabStop))
+    }
+
+    /// Scrolls to the chosen one of the options that the menu begins with.
+    func revealChosen() {
+        guard let item = chosenOption else { return }
+        tree.performAfterLayout { item.reveal(item.bounds, margin: menuMargin) }
+    }
+
+    /// The chosen one of the options that the menu begins with; `nil` in other menus.
+    private var chosenOption: Node? {
         let items = root.focusables.filter(\.isTabStop)
-        let isOfOptions = items.first?.isOption == true
-        highlight(isOfOptions ? items.first(where: \.isChosen) ?? items.first : items.first)
+        return items.first?.isOption == true ? items.first(where: \.isChosen) : nil
     }
 
     private func highlight(_ item: Node?) { tree.focus.move(to: item, byKeyboard: true) }

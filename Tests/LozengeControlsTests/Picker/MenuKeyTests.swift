@@ -42,6 +42,7 @@ struct MenuKeyTests {
         let menu = try #require(screen.popups.last)
         let row = try #require(menu.frame(of: "Row 3"))
         let point = CGPoint(x: row.midX, y: row.midY)
+        menu.send(.pointerMoved(to: CGPoint(x: point.x, y: point.y + 30)))
         menu.send(.pointerMoved(to: point))
         return (menu, point)
     }
@@ -59,6 +60,20 @@ struct MenuKeyTests {
         #expect(highlighted(menu) == "Row 79")
         menu.press(.return)
         #expect(screen.texts.contains("chosen: 79"))
+    }
+
+    @Test("A menu that keys open under a pointer keeps its highlight until the pointer moves")
+    func foundPointer() throws {
+        let screen = Screen(300, 200) { Numbers() }
+        screen.press(.tab)
+        screen.press(.space)
+        let menu = try #require(screen.popups.last)
+        let row = try #require(menu.frame(of: "Row 3"))
+        let point = CGPoint(x: row.midX, y: row.midY)
+        menu.send(.pointerMoved(to: point))
+        #expect(highlighted(menu) == "Row 1")
+        menu.send(.pointerMoved(to: CGPoint(x: point.x + 5, y: point.y)))
+        #expect(highlighted(menu) == "Row 3")
     }
 
     @Test("A motion of the pointer takes the highlight back")

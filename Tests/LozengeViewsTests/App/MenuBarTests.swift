@@ -77,6 +77,35 @@ struct MenuBarTests {
         #expect(diary.lines == ["find"] && taken.popups.isEmpty)
     }
 
+    @Test("Options of a picker in a menu, and items of a submenu, have shortcuts of their own")
+    func options() throws {
+        final class Choice { var tab = 0 }
+        let choice = Choice()
+        let binding = Binding(get: { choice.tab }, set: { choice.tab = $0 })
+        let window = Screen(300, 200) {
+            Text("Content")
+        } commands: {
+            CommandMenu("Show") {
+                Picker("Tab", selection: binding) {
+                    Text("Zero").tag(0).keyboardShortcut("7")
+                    Text("One").keyboardShortcut("1", modifiers: [.command, .shift]).tag(1)
+                    Text("Two").tag(2)
+                }
+                .pickerStyle(.inline)
+                Menu("More") { Button("Nine") { choice.tab = 9 }.keyboardShortcut("9") }
+            }
+        }
+        window.press(.character("9"), modifiers: .control)
+        #expect(choice.tab == 9)
+        window.press(.character("1"), modifiers: [.control, .shift])
+        #expect(choice.tab == 1)
+        window.press(.character("7"), modifiers: .control)
+        #expect(choice.tab == 0)
+        let menu = try open("Show", of: window)
+        #expect(menu.texts.contains("Ctrl+Shift+1"))
+        #expect(menu.find(.menuItemRadio, "Two").count == 1)
+    }
+
     @Test("Commands that the focused field cannot perform are disabled")
     func possible() throws {
         struct Case: View {
