@@ -124,7 +124,10 @@ nonisolated private struct TitleAndIcon {
     @Environment(\.listItemTint) private var tint
     @Environment(\.labelReservedIconWidth) private var reservedWidth
     @Environment(\.labelIconToTitleSpacing) private var spacing
-    @ScaledMetric private var slot: CGFloat = 20
+    @Environment(\.font) private var font
+    @Environment(\.dynamicTypeSize) private var textSize
+    /// The room of an icon beside body text.
+    @ScaledMetric private var bodySlot: CGFloat = 20
     /// Source: `docs/metrics.md`, LABEL-3.
     @ScaledMetric private var spacingInList: CGFloat = 6
 
@@ -141,6 +144,13 @@ extension TitleAndIcon: View {
             icon.accessibilityHidden(true)
             configuration.title
         }
+    }
+
+    /// The room of an icon, which grows with the text beside it.
+    private var slot: CGFloat {
+        guard let font else { return bodySlot }
+        let growth = font.resolve(at: textSize).size / Font.body.resolve(at: textSize).size
+        return bodySlot * growth
     }
 
     @ViewBuilder private var icon: some View {

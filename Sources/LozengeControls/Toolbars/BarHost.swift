@@ -14,6 +14,7 @@ nonisolated struct BarHost<Content: View> {
     private let content: Content
 
     @State private var bars = Bars()
+    @Environment(\.hasWindowButtons) private var hasWindowButtons
 
     init(titlesWindow: Bool, close: (@MainActor () -> Void)?, content: Content) {
         (self.titlesWindow, self.close, self.content) = (titlesWindow, close, content)
@@ -26,7 +27,7 @@ extension BarHost: View {
         let bars = bars
         BarsLayout {
             TopBar(bars: bars, titlesWindow: titlesWindow, close: close)
-            RootContent(content)
+            root
                 .onDeclarations(of: ToolbarEntry.self) { bars.content.entries = $0 }
                 .onDeclarations(of: NavigationTitle.self) { bars.content.titles = $0 }
                 .onDeclarations(of: TitleMenu.self) { bars.content.titleMenu = $0.last }
@@ -43,6 +44,14 @@ extension BarHost: View {
             BottomBars(bars: bars)
         }
         .coordinateSpace(PageSpace.space)
+    }
+
+    @ViewBuilder private var root: some View {
+        if hasWindowButtons {
+            RootContent(content).modifier(TitleBarRoom(bars: bars))
+        } else {
+            RootContent(content)
+        }
     }
 }
 
@@ -80,7 +89,7 @@ extension TopBar: View {
         let bar = bars.content
         let closes = bar.needsCloseButton ? close : nil
         Group {
-            if bar.hasTop || closes != nil || bar.keepsTop && (hasMenus || !titlesWindow) {
+            if bar.showsTop(closes: closes != nil, hasMenus: hasMenus || !titlesWindow) {
                 if bars.isTopHidden {
                     hidden.focusedSceneValue(\.toolbarToggle, part)
                 } else {
@@ -111,6 +120,22 @@ extension TopBar: View {
 
 /// The wish of a stack for a bar in which its pages have their button.
 nonisolated struct StackBar {}
+
+/// The safe area of a window without a title bar and without a toolbar: its buttons are over no content.
+nonisolated private struct TitleBarRoom {
+    let bars: Bars
+    @Environment(\.hasMenus) private var hasMenus
+
+    init(bars: Bars) { self.bars = bars }
+}
+
+extension TitleBarRoom: ViewModifier {
+    func body(content: Content) -> some View {
+        let hasBar =
+            !bars.isTopHidden && bars.content.showsTop(closes: false, hasMenus: hasMenus)
+        content.safeAreaPadding(.top, hasBar ? 0 : TitleBarButtons.height)
+    }
+}
 
 /// The bar at the bottom of a content if it has one.
 nonisolated private struct BottomBars {
@@ -171,6 +196,14 @@ nonisolated struct BarContent {
                     $0.value.placement.zone != .bottom && $0.value.placement.zone != .keyboard
                 })
     }
+
+    /// Looks whether there is a toolbar.
+    ///
+    /// - Parameters:
+    ///   - closes: True if it has the button that closes a sheet.
+    ///   - hasMenus: True if it can have the menus of the window.
+    /// - Returns: True if there is one.
+    func showsTop(closes: Bool, hasMenus: Bool) -> Bool { hasTop || closes || keepsTop && hasMenus }
 
     /// The direction of the content, for a content that has another one than its window; `nil` without declarations.
     var layoutDirection: LayoutDirection? {

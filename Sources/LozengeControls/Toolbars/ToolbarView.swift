@@ -200,6 +200,13 @@ nonisolated struct BottomBar {
 
 extension BottomBar: View {
     var body: some View {
+        // Items may be without content for a while.
+        Group(subviews: ForEach(items) { $0.value.content }) { contents in
+            if !contents.isEmpty { bar }
+        }
+    }
+
+    private var bar: some View {
         HStack(spacing: 6) { ForEach(items) { BarItem(declaration: $0) } }
             .padding(.horizontal, 7)
             .frame(maxWidth: .infinity, minHeight: height)

@@ -45,6 +45,16 @@ struct LabelTests {
         #expect(unchanged["label"] == usual)
     }
 
+    @Test("In a list, the room of an icon grows with the font: the title is beside it")
+    func fontInList() throws {
+        func title(_ font: Font) throws -> CGRect {
+            let screen = Screen(300, 100) { List { label("ab").font(font) } }
+            return try #require(screen.frame(of: "ab"))
+        }
+        let (body, large) = (try title(.body), try title(.system(size: 34)))
+        #expect(large.minX - body.minX > 15)
+    }
+
     @Test("With a title of several lines, the icon is centred on the first line")
     func severalLines() {
         let broken = Screen(70, 60) { label("ab cd ef") }

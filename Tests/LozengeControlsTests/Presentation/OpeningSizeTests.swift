@@ -27,11 +27,11 @@ struct OpeningSizeTests {
         #expect(size { Text("Some words") }.width == 640)
     }
 
-    @Test("The ground of a window without a title bar takes no size of its own")
+    @Test("The ground of a window without a title bar takes no size of its own, its buttons do")
     func ground() {
         let frame = size {
             WindowFrame(content: Color.red.frame(width: 220, height: 120), drawsTitleBar: true)
         }
-        #expect(frame == CGSize(width: 220, height: 120))
+        #expect(frame == CGSize(width: 220, height: 148))
     }
 }

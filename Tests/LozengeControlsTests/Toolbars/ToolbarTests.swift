@@ -164,6 +164,43 @@ struct ToolbarTests {
         #expect(try #require(item(true)).maxX < #require(item(false)).maxX - 60)
     }
 
+    @Test("Without a toolbar, content is below the buttons of a window without a title bar")
+    func windowButtonsAlone() {
+        func top(_ view: some View, drawsTitleBar: Bool = true) -> CGFloat? {
+            Screen(400, 200) {
+                WindowFrame(content: view, drawsTitleBar: drawsTitleBar)
+            }.frame(of: "content")?.minY
+        }
+        let content = Color.red.tagged("content")
+        #expect(top(content) == 28)
+        #expect(top(content.ignoresSafeArea()) == 0)
+        let barred = content.toolbar { Button("A") {} }
+        #expect(top(barred) == top(barred, drawsTitleBar: false))
+    }
+
+    @Test("A bottom bar whose items have no content at the moment is not shown")
+    func emptyBottomBar() {
+        struct Rows: View {
+            @State private var isEditing = false
+
+            var body: some View {
+                Color.red.tagged("content").toolbar {
+                    ToolbarItem { Button("Edit") { isEditing.toggle() } }
+                    ToolbarItem(placement: .bottomBar) {
+                        if isEditing { Button("Delete") {} }
+                    }
+                }
+            }
+        }
+        let screen = Screen(400, 200) { Rows() }
+        #expect(screen.frame(of: "content")?.maxY == 200)
+        screen.click("Edit")
+        #expect(screen.frame(of: "content")?.maxY == 154)
+        #expect(screen.frame(of: "Delete")?.minY ?? 0 > 154)
+        screen.click("Edit")
+        #expect(screen.frame(of: "content")?.maxY == 200)
+    }
+
     @Test("Without items the content has the whole window; with them it is below the bar")
     func room() throws {
         let plain = Screen(400, 200) { Color.red.tagged("content") }
