@@ -3,7 +3,7 @@ extension Publisher {
     /// A publisher of the values that differ from the one before.
     ///
     /// Matches: Combine.Publisher.removeDuplicates()
-    public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
+    public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> where Output: Equatable {
         removeDuplicates(by: ==)
     }
 
@@ -12,9 +12,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.removeDuplicates(by:)
     public func removeDuplicates(
         by areEqual: @escaping (Output, Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.RemoveDuplicates<Self> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             var last: Output?
             publisher.feed(conduit, completion: conduit.send(completion:)) { value in
                 if let last, areEqual(last, value) { return }
@@ -27,9 +27,9 @@ extension Publisher {
     /// A publisher of all values but the first ones.
     ///
     /// Matches: Combine.Publisher.dropFirst(_:)
-    public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             var rest = count
             publisher.feed(conduit, completion: conduit.send(completion:)) { value in
                 if rest > 0 { rest -= 1 } else { conduit.send(value) }
@@ -40,9 +40,9 @@ extension Publisher {
     /// A publisher of the first values.
     ///
     /// Matches: Combine.Publisher.prefix(_:)
-    public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
+    public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             guard maxLength > 0 else { return conduit.send(completion: .finished) }
             var rest = maxLength
             publisher.feed(conduit, completion: conduit.send(completion:)) { value in
@@ -59,9 +59,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.drop(while:)
     public func drop(
         while predicate: @escaping (Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.DropWhile<Self> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             var isDropping = true
             publisher.feed(conduit, completion: conduit.send(completion:)) { value in
                 isDropping = isDropping && predicate(value)
@@ -75,9 +75,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.prefix(while:)
     public func prefix(
         while predicate: @escaping (Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.PrefixWhile<Self> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             publisher.feed(conduit, completion: conduit.send(completion:)) { value in
                 if predicate(value) {
                     conduit.send(value)
@@ -91,7 +91,7 @@ extension Publisher {
     /// A publisher of the last value, once there are no more.
     ///
     /// Matches: Combine.Publisher.last()
-    public func last() -> some Publisher<Output, Failure> {
+    public func last() -> Publishers.Last<Self> {
         reduce(Output?.none) { $1 }.compactMap { $0 }
     }
 
@@ -100,35 +100,35 @@ extension Publisher {
     /// Matches: Combine.Publisher.last(where:)
     public func last(
         where predicate: @escaping (Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.LastWhere<Self> {
         filter(predicate).last()
     }
 
     /// A publisher of the value at a position, counted from 0.
     ///
     /// Matches: Combine.Publisher.output(at:)
-    public func output(at index: Int) -> some Publisher<Output, Failure> {
+    public func output(at index: Int) -> Publishers.Output<Self> {
         dropFirst(Swift.max(0, index)).prefix(index < 0 ? 0 : 1)
     }
 
     /// A publisher of the end alone.
     ///
     /// Matches: Combine.Publisher.ignoreOutput()
-    public func ignoreOutput() -> some Publisher<Never, Failure> {
+    public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
         compactMap { _ in Never?.none }
     }
 
     /// A publisher of the first value.
     ///
     /// Matches: Combine.Publisher.first()
-    public func first() -> some Publisher<Output, Failure> { prefix(1) }
+    public func first() -> Publishers.First<Self> { prefix(1) }
 
     /// A publisher of the first value for which `predicate` returns true.
     ///
     /// Matches: Combine.Publisher.first(where:)
     public func first(
         where predicate: @escaping (Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.FirstWhere<Self> {
         filter(predicate).first()
     }
 }

@@ -42,7 +42,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.decode(type:decoder:)
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type, decoder: Coder
-    ) -> some Publisher<Item, any Error> where Output == Coder.Input {
+    ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
         tryMap { try decoder.decode(type, from: $0) }
     }
 
@@ -51,7 +51,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.encode(encoder:)
     public func encode<Coder: TopLevelEncoder>(
         encoder: Coder
-    ) -> some Publisher<Coder.Output, any Error> where Output: Encodable {
+    ) -> Publishers.Encode<Self, Coder> where Output: Encodable {
         tryMap { try encoder.encode($0) }
     }
 }

@@ -56,7 +56,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            Operated<Output, Failure> { conduit in
+            Publishers.Operated<Output, Failure> { conduit in
                 let latest = Latest<Output, Failure>(2, into: conduit) {
                     guard let a = $0[0] as? A.Output, let b = $0[1] as? B.Output else { return nil }
                     return (a, b)
@@ -113,51 +113,6 @@ extension Publishers {
             pairs.map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
         }
     }
-
-    /// A publisher of the values of two others.
-    ///
-    /// Matches: Combine.Publishers.Merge
-    public struct Merge<A: Publisher, B: Publisher>: Publisher
-    where A.Output == B.Output, A.Failure == B.Failure {
-        public typealias Output = A.Output
-        public typealias Failure = A.Failure
-
-        public let a: A
-        public let b: B
-
-        /// Creates a publisher of the values of `a` and `b`.
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
-                .receive(subscriber: subscriber)
-        }
-    }
-
-    /// A publisher of the values of several others.
-    ///
-    /// Matches: Combine.Publishers.MergeMany
-    public struct MergeMany<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-
-        public let publishers: [Upstream]
-
-        /// Creates a publisher of the values of several publishers.
-        public init(_ upstream: Upstream...) { publishers = upstream }
-
-        /// Creates a publisher of the values of several publishers.
-        public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
-            publishers = Array(upstream)
-        }
-
-        public func receive<S: Subscriber>(subscriber: S)
-        where S.Input == Output, S.Failure == Failure {
-            publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }
-                .receive(subscriber: subscriber)
-        }
-    }
 }
 
 extension Publisher {
@@ -174,7 +129,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.combineLatest(_:_:)
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
-    ) -> some Publisher<T, Failure> where P.Failure == Failure {
+    ) -> Publishers.Operated<T, Failure> where P.Failure == Failure {
         Publishers.CombineLatest(self, other).map { transform($0, $1) }
     }
 
@@ -193,7 +148,7 @@ extension Publisher {
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q,
         _ transform: @escaping (Output, P.Output, Q.Output) -> T
-    ) -> some Publisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    ) -> Publishers.Operated<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0, $1, $2) }
     }
 
@@ -207,14 +162,6 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// A publisher of the values of this one and another.
-    ///
-    /// Matches: Combine.Publisher.merge(with:)
-    public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
-    where P.Output == Output, P.Failure == Failure {
-        Publishers.Merge(self, other)
-    }
-
     /// A publisher of the values of the publishers that `transform` makes of each value.
     ///
     /// - Parameters:
@@ -225,9 +172,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.flatMap(maxPublishers:_:)
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
+    ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
         let publisher = self
-        return Operated<P.Output, Failure> { conduit in
+        return Publishers.Operated<P.Output, Failure> { conduit in
             let flattened = Flattened(into: conduit, atOnce: maxPublishers, transform)
             publisher.feed(conduit, completion: flattened.outerEnds, value: flattened.add)
         }
@@ -239,7 +186,7 @@ extension Publisher {
     @_disfavoredOverload
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-    ) -> some Publisher<P.Output, P.Failure> where Failure == Never {
+    ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where Failure == Never {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 }

@@ -7,9 +7,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.mapError(_:)
     public func mapError<E: Error>(
         _ transform: @escaping (Failure) -> E
-    ) -> some Publisher<Output, E> {
+    ) -> Publishers.MapError<Self, E> {
         let publisher = self
-        return Operated<Output, E> { conduit in
+        return Publishers.Operated<Output, E> { conduit in
             publisher.feed(conduit) { completion in
                 switch completion {
                 case .finished: conduit.send(completion: .finished)
@@ -24,7 +24,7 @@ extension Publisher {
     /// A publisher that sends `output` and ends instead of failing.
     ///
     /// Matches: Combine.Publisher.replaceError(with:)
-    public func replaceError(with output: Output) -> some Publisher<Output, Never> {
+    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         self.catch { _ in Just(output) }
     }
 
@@ -33,9 +33,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.catch(_:)
     public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
-    ) -> some Publisher<Output, P.Failure> where P.Output == Output {
+    ) -> Publishers.Catch<Self, P> where P.Output == Output {
         let publisher = self
-        return Operated<Output, P.Failure> { conduit in
+        return Publishers.Operated<Output, P.Failure> { conduit in
             publisher.feed(conduit) { completion in
                 switch completion {
                 case .finished: conduit.send(completion: .finished)
@@ -57,7 +57,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.tryCatch(_:)
     public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
-    ) -> some Publisher<Output, any Error> where P.Output == Output {
+    ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
         self.catch { failure -> AnyPublisher<Output, any Error> in
             do {
                 return AnyPublisher(try handler(failure).mapError { $0 as any Error })
@@ -73,9 +73,9 @@ extension Publisher {
     /// - Returns: A publisher of the values of all attempts, and the failure of the last one.
     ///
     /// Matches: Combine.Publisher.retry(_:)
-    public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
+    public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             Attempts(publisher, further: retries, into: conduit).begin()
         }
     }
@@ -133,9 +133,11 @@ extension Publisher where Failure == Never {
     /// The same publisher with a type of errors that it never sends.
     ///
     /// Matches: Combine.Publisher.setFailureType(to:)
-    public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E> {
+    public func setFailureType<E: Error>(to failureType: E.Type)
+        -> Publishers.SetFailureType<Self, E>
+    {
         let publisher = self
-        return Operated<Output, E> { conduit in
+        return Publishers.Operated<Output, E> { conduit in
             publisher.feed(conduit) { _ in
                 conduit.send(completion: .finished)
             } value: {

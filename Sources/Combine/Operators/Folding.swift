@@ -5,9 +5,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.reduce(_:_:)
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-    ) -> some Publisher<T, Failure> {
+    ) -> Publishers.Reduce<Self, T> {
         let publisher = self
-        return Operated<T, Failure> { conduit in
+        return Publishers.Operated<T, Failure> { conduit in
             var result = initialResult
             publisher.feed(conduit) { completion in
                 if case .finished = completion { conduit.send(result) }
@@ -24,9 +24,9 @@ extension Publisher {
     /// - Returns: A publisher of arrays.
     ///
     /// Matches: Combine.Publisher.collect(_:)
-    public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
+    public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         let publisher = self
-        return Operated<[Output], Failure> { conduit in
+        return Publishers.Operated<[Output], Failure> { conduit in
             var values: [Output] = []
             publisher.feed(conduit) { completion in
                 if case .finished = completion, !values.isEmpty { conduit.send(values) }
@@ -44,21 +44,21 @@ extension Publisher {
     /// A publisher of the number of values, at the end.
     ///
     /// Matches: Combine.Publisher.count()
-    public func count() -> some Publisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+    public func count() -> Publishers.Count<Self> { reduce(0) { count, _ in count + 1 } }
 
     /// A publisher of true once `predicate` returns true for a value; false at the end.
     ///
     /// Matches: Combine.Publisher.contains(where:)
     public func contains(
         where predicate: @escaping (Output) -> Bool
-    ) -> some Publisher<Bool, Failure> {
+    ) -> Publishers.ContainsWhere<Self> {
         filter(predicate).map { _ in true }.prefix(1).replaceEmpty(with: false)
     }
 
     /// A publisher of true once a value is equal to `output`; false at the end.
     ///
     /// Matches: Combine.Publisher.contains(_:)
-    public func contains(_ output: Output) -> some Publisher<Bool, Failure>
+    public func contains(_ output: Output) -> Publishers.Contains<Self>
     where Output: Equatable {
         contains { $0 == output }
     }
@@ -68,42 +68,42 @@ extension Publisher {
     /// Matches: Combine.Publisher.allSatisfy(_:)
     public func allSatisfy(
         _ predicate: @escaping (Output) -> Bool
-    ) -> some Publisher<Bool, Failure> {
+    ) -> Publishers.AllSatisfy<Self> {
         contains { !predicate($0) }.map { !$0 }
     }
 
     /// A publisher of the greatest value, at the end.
     ///
     /// Matches: Combine.Publisher.max()
-    public func max() -> some Publisher<Output, Failure> where Output: Comparable { max(by: <) }
+    public func max() -> Publishers.Comparison<Self> where Output: Comparable { max(by: <) }
 
     /// A publisher of the greatest value in an order, at the end.
     ///
     /// Matches: Combine.Publisher.max(by:)
     public func max(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Comparison<Self> {
         extreme { areInIncreasingOrder($0, $1) }
     }
 
     /// A publisher of the least value, at the end.
     ///
     /// Matches: Combine.Publisher.min()
-    public func min() -> some Publisher<Output, Failure> where Output: Comparable { min(by: <) }
+    public func min() -> Publishers.Comparison<Self> where Output: Comparable { min(by: <) }
 
     /// A publisher of the least value in an order, at the end.
     ///
     /// Matches: Combine.Publisher.min(by:)
     public func min(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Comparison<Self> {
         extreme { areInIncreasingOrder($1, $0) }
     }
 
     /// Returns a publisher of the value that no other one replaces.
     private func extreme(
         _ isReplaced: @escaping (Output, Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Comparison<Self> {
         reduce(Output?.none) { best, value in
             best.map { isReplaced($0, value) ? value : $0 } ?? value
         }
@@ -113,9 +113,9 @@ extension Publisher {
     /// The same publisher, which sends `output` if it would end without a value.
     ///
     /// Matches: Combine.Publisher.replaceEmpty(with:)
-    public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
+    public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             var isEmpty = true
             publisher.feed(conduit) { completion in
                 if isEmpty, case .finished = completion { conduit.send(output) }

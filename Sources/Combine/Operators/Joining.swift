@@ -5,10 +5,10 @@ extension Publisher {
     /// A publisher of the values of this one, and then of those of another.
     ///
     /// Matches: Combine.Publisher.append(_:)
-    public func append<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
+    public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
     where P.Output == Output, P.Failure == Failure {
         let first = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             first.feed(conduit) { completion in
                 if case .failure = completion { return conduit.send(completion: completion) }
                 publisher.feed(
@@ -22,7 +22,8 @@ extension Publisher {
     /// A publisher of the values of this one, and then of those of a sequence.
     ///
     /// Matches: Combine.Publisher.append(_:)
-    public func append<S: Sequence>(_ elements: S) -> some Publisher<Output, Failure>
+    public func append<S: Sequence>(_ elements: S)
+        -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>>
     where S.Element == Output {
         append(elements.publisher.setFailureType(to: Failure.self))
     }
@@ -30,14 +31,16 @@ extension Publisher {
     /// A publisher of the values of this one, and then of others.
     ///
     /// Matches: Combine.Publisher.append(_:)
-    public func append(_ elements: Output...) -> some Publisher<Output, Failure> {
+    public func append(_ elements: Output...)
+        -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>>
+    {
         append(elements)
     }
 
     /// A publisher of the values of another, and then of those of this one.
     ///
     /// Matches: Combine.Publisher.prepend(_:)
-    public func prepend<P: Publisher>(_ publisher: P) -> some Publisher<Output, Failure>
+    public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
     where P.Output == Output, P.Failure == Failure {
         publisher.append(self)
     }
@@ -45,7 +48,8 @@ extension Publisher {
     /// A publisher of the values of a sequence, and then of those of this one.
     ///
     /// Matches: Combine.Publisher.prepend(_:)
-    public func prepend<S: Sequence>(_ elements: S) -> some Publisher<Output, Failure>
+    public func prepend<S: Sequence>(_ elements: S)
+        -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self>
     where S.Element == Output {
         prepend(elements.publisher.setFailureType(to: Failure.self))
     }
@@ -53,7 +57,9 @@ extension Publisher {
     /// A publisher of some values, and then of those of this one.
     ///
     /// Matches: Combine.Publisher.prepend(_:)
-    public func prepend(_ elements: Output...) -> some Publisher<Output, Failure> {
+    public func prepend(_ elements: Output...)
+        -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self>
+    {
         prepend(elements)
     }
 }
@@ -62,9 +68,9 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
     /// A publisher of the values of the latest publisher.
     ///
     /// Matches: Combine.Publisher.switchToLatest()
-    public func switchToLatest() -> some Publisher<Output.Output, Failure> {
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
         let publisher = self
-        return Operated<Output.Output, Failure> { conduit in
+        return Publishers.Operated<Output.Output, Failure> { conduit in
             let latest = LatestPublisher<Output>(into: conduit)
             conduit.add(AnyCancellable(latest.cancel))
             publisher.feed(conduit, completion: latest.outerEnds, value: latest.follow)
@@ -77,7 +83,9 @@ extension Publisher where Output: Publisher, Failure == Never {
     ///
     /// Matches: Combine.Publisher.switchToLatest()
     @_disfavoredOverload
-    public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
+    {
         setFailureType(to: Output.Failure.self).switchToLatest()
     }
 }

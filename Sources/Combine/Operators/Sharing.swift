@@ -24,7 +24,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            Operated<Output, Failure> { conduit in
+            Publishers.Operated<Output, Failure> { conduit in
                 let isFirst = self.lock.withLock {
                     self.subscribers += 1
                     return self.subscribers == 1
@@ -68,7 +68,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            Operated<Output, Failure> { conduit in
+            Publishers.Operated<Output, Failure> { conduit in
                 let (subject, isFirst) = self.lock.withLock {
                     self.subscribers += 1
                     return (self.subject, self.subscribers == 1)

@@ -5,14 +5,14 @@ extension Publisher {
     /// A publisher of what `transform` makes of each value.
     ///
     /// Matches: Combine.Publisher.map(_:)
-    public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         changed { value, conduit in conduit.send(transform(value)) }
     }
 
     /// A publisher of a property of each value.
     ///
     /// Matches: Combine.Publisher.map(_:)
-    public func map<T>(_ keyPath: KeyPath<Output, T>) -> some Publisher<T, Failure> {
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
         map { $0[keyPath: keyPath] }
     }
 
@@ -21,14 +21,16 @@ extension Publisher {
     /// Matches: Combine.Publisher.tryMap(_:)
     public func tryMap<T>(
         _ transform: @escaping (Output) throws -> T
-    ) -> some Publisher<T, any Error> {
+    ) -> Publishers.TryMap<Self, T> {
         tryChanged { value, conduit in conduit.send(try transform(value)) }
     }
 
     /// A publisher of what `transform` makes of each value, without `nil`.
     ///
     /// Matches: Combine.Publisher.compactMap(_:)
-    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> some Publisher<T, Failure> {
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?)
+        -> Publishers.CompactMap<Self, T>
+    {
         changed { value, conduit in
             if let value = transform(value) { conduit.send(value) }
         }
@@ -39,7 +41,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.tryCompactMap(_:)
     public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
-    ) -> some Publisher<T, any Error> {
+    ) -> Publishers.TryCompactMap<Self, T> {
         tryChanged { value, conduit in
             if let value = try transform(value) { conduit.send(value) }
         }
@@ -50,7 +52,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.filter(_:)
     public func filter(
         _ isIncluded: @escaping (Output) -> Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Filter<Self> {
         changed { value, conduit in if isIncluded(value) { conduit.send(value) } }
     }
 
@@ -59,14 +61,14 @@ extension Publisher {
     /// Matches: Combine.Publisher.tryFilter(_:)
     public func tryFilter(
         _ isIncluded: @escaping (Output) throws -> Bool
-    ) -> some Publisher<Output, any Error> {
+    ) -> Publishers.TryFilter<Self> {
         tryChanged { value, conduit in if try isIncluded(value) { conduit.send(value) } }
     }
 
     /// A publisher of each value with a replacement for `nil`.
     ///
     /// Matches: Combine.Publisher.replaceNil(with:)
-    public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
+    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         map { $0 ?? output }
     }
 
@@ -75,9 +77,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.scan(_:_:)
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-    ) -> some Publisher<T, Failure> {
+    ) -> Publishers.Scan<Self, T> {
         let publisher = self
-        return Operated<T, Failure> { conduit in
+        return Publishers.Operated<T, Failure> { conduit in
             var result = initialResult
             publisher.feed(conduit, completion: conduit.send(completion:)) { value in
                 result = nextPartialResult(result, value)
@@ -91,9 +93,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.tryScan(_:_:)
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-    ) -> some Publisher<T, any Error> {
+    ) -> Publishers.TryScan<Self, T> {
         let publisher = self
-        return Operated<T, any Error> { conduit in
+        return Publishers.Operated<T, any Error> { conduit in
             var result = initialResult
             publisher.tryFeed(conduit) { value in
                 result = try nextPartialResult(result, value)
@@ -105,9 +107,9 @@ extension Publisher {
     /// A publisher of one array of all values, at the end.
     ///
     /// Matches: Combine.Publisher.collect()
-    public func collect() -> some Publisher<[Output], Failure> {
+    public func collect() -> Publishers.Collect<Self> {
         let publisher = self
-        return Operated<[Output], Failure> { conduit in
+        return Publishers.Operated<[Output], Failure> { conduit in
             var values: [Output] = []
             publisher.feed(conduit) { completion in
                 if case .finished = completion { conduit.send(values) }
@@ -123,7 +125,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.decode(type:decoder:)
     public func decode<Item: Decodable>(
         type: Item.Type, decoder: JSONDecoder
-    ) -> some Publisher<Item, any Error> where Output == Data {
+    ) -> Publishers.Decode<Self, Item, JSONDecoder> where Output == Data {
         tryMap { try decoder.decode(type, from: $0) }
     }
 
@@ -132,15 +134,15 @@ extension Publisher {
     /// Matches: Combine.Publisher.decode(type:decoder:)
     public func decode<Item: Decodable>(
         type: Item.Type, decoder: PropertyListDecoder
-    ) -> some Publisher<Item, any Error> where Output == Data {
+    ) -> Publishers.Decode<Self, Item, PropertyListDecoder> where Output == Data {
         tryMap { try decoder.decode(type, from: $0) }
     }
 
     /// Returns a publisher that sends what `change` makes of each value into a conduit.
     func changed<T>(
         _ change: @escaping (Output, Conduit<T, Failure>) -> Void
-    ) -> Operated<T, Failure> {
-        Operated { conduit in
+    ) -> Publishers.Operated<T, Failure> {
+        Publishers.Operated { conduit in
             feed(conduit, completion: conduit.send(completion:)) { change($0, conduit) }
         }
     }
@@ -148,8 +150,8 @@ extension Publisher {
     /// Returns a publisher that sends what `change` makes of each value into a conduit, and fails if it throws.
     private func tryChanged<T>(
         _ change: @escaping (Output, Conduit<T, any Error>) throws -> Void
-    ) -> Operated<T, any Error> {
-        Operated { conduit in tryFeed(conduit) { try change($0, conduit) } }
+    ) -> Publishers.Operated<T, any Error> {
+        Publishers.Operated { conduit in tryFeed(conduit) { try change($0, conduit) } }
     }
 
     /// Sends all values of this publisher into a closure, until `conduit` ends, which fails if the closure throws.

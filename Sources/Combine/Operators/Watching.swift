@@ -18,9 +18,9 @@ extension Publisher {
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
         receiveCancel: (() -> Void)? = nil,
         receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.HandleEvents<Self> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             var hasEnded = false
             conduit.add(AnyCancellable { if !hasEnded { receiveCancel?() } })
             receiveSubscription?(conduit)
@@ -46,7 +46,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.print(_:to:)
     public func print(
         _ prefix: String = "", to stream: (any TextOutputStream)? = nil
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Print<Self> {
         let lines = PrintedLines(prefix, stream)
         let publisher = self
         return handleEvents(

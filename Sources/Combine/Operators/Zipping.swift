@@ -82,7 +82,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            Operated<Output, Failure> { conduit in
+            Publishers.Operated<Output, Failure> { conduit in
                 let zipped = Zipped<Output, Failure>(2, into: conduit) {
                     guard let a = $0[0] as? A.Output, let b = $0[1] as? B.Output else { return nil }
                     return (a, b)
@@ -129,7 +129,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.zip(_:_:)
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
-    ) -> some Publisher<T, Failure> where P.Failure == Failure {
+    ) -> Publishers.Operated<T, Failure> where P.Failure == Failure {
         Publishers.Zip(self, other).map { transform($0, $1) }
     }
 

@@ -7,9 +7,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.receive(on:options:)
     public func receive<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.ReceiveOn<Self, S> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             publisher.feed(conduit) { completion in
                 scheduler.schedule(options: options) { conduit.send(completion: completion) }
             } value: { value in
@@ -23,9 +23,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.subscribe(on:options:)
     public func subscribe<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.SubscribeOn<Self, S> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             scheduler.schedule(options: options) {
                 publisher.feed(conduit, completion: conduit.send(completion:)) { conduit.send($0) }
             }
@@ -38,9 +38,9 @@ extension Publisher {
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
         scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Delay<Self, S> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             func later(_ action: @escaping () -> Void) {
                 scheduler.schedule(
                     after: scheduler.now.advanced(by: interval),
@@ -66,9 +66,9 @@ extension Publisher {
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S,
         options: S.SchedulerOptions? = nil
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Debounce<Self, S> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             let last = LastValue<Output>()
             publisher.feed(conduit) { completion in
                 if case .finished = completion, let value = last.take() { conduit.send(value) }
@@ -98,9 +98,9 @@ extension Publisher {
     /// Matches: Combine.Publisher.throttle(for:scheduler:latest:)
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Throttle<Self, S> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             let pace = Pace<Output, S.SchedulerTimeType>(interval, sendsLatest: latest)
             publisher.feed(conduit) { completion in
                 scheduler.schedule {
@@ -135,9 +135,9 @@ extension Publisher {
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil
-    ) -> some Publisher<Output, Failure> {
+    ) -> Publishers.Timeout<Self, S> {
         let publisher = self
-        return Operated<Output, Failure> { conduit in
+        return Publishers.Operated<Output, Failure> { conduit in
             let last = LastValue<Void>()
             func watch() {
                 let number = last.set(())
@@ -227,4 +227,49 @@ private final class LastValue<Value>: @unchecked Sendable {
             return value
         }
     }
+}
+
+/// Operators on time and place.
+extension Publishers {
+    /// A publisher of the values, on a scheduler.
+    ///
+    /// Matches: Combine.Publishers.ReceiveOn
+    public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Operated<
+        Upstream.Output, Upstream.Failure
+    >
+
+    /// A publisher of the values, asked for on a scheduler.
+    ///
+    /// Matches: Combine.Publishers.SubscribeOn
+    public typealias SubscribeOn<Upstream: Publisher, Context: Scheduler> = Operated<
+        Upstream.Output, Upstream.Failure
+    >
+
+    /// A publisher of the values, later.
+    ///
+    /// Matches: Combine.Publishers.Delay
+    public typealias Delay<Upstream: Publisher, Context: Scheduler> = Operated<
+        Upstream.Output, Upstream.Failure
+    >
+
+    /// A publisher of the values after which a pause comes.
+    ///
+    /// Matches: Combine.Publishers.Debounce
+    public typealias Debounce<Upstream: Publisher, Context: Scheduler> = Operated<
+        Upstream.Output, Upstream.Failure
+    >
+
+    /// A publisher of the values, at a limited rate.
+    ///
+    /// Matches: Combine.Publishers.Throttle
+    public typealias Throttle<Upstream: Publisher, Context: Scheduler> = Operated<
+        Upstream.Output, Upstream.Failure
+    >
+
+    /// A publisher of the values, until none comes for a time.
+    ///
+    /// Matches: Combine.Publishers.Timeout
+    public typealias Timeout<Upstream: Publisher, Context: Scheduler> = Operated<
+        Upstream.Output, Upstream.Failure
+    >
 }

@@ -12,7 +12,7 @@ public struct Just<Output>: Publisher {
     public init(_ output: Output) { self.output = output }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        Operated<Output, Never> {
+        Publishers.Operated<Output, Never> {
             $0.send(output)
             $0.send(completion: .finished)
         }.receive(subscriber: subscriber)
@@ -33,7 +33,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        Operated<Output, Failure> { $0.send(completion: .failure(error)) }
+        Publishers.Operated<Output, Failure> { $0.send(completion: .failure(error)) }
             .receive(subscriber: subscriber)
     }
 }
@@ -60,7 +60,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-        Operated<Output, Failure> {
+        Publishers.Operated<Output, Failure> {
             if completeImmediately { $0.send(completion: .finished) }
         }.receive(subscriber: subscriber)
     }
@@ -132,7 +132,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
         if let value = lock.withLock({ value }) {
-            return Operated<Output, Failure> {
+            return Publishers.Operated<Output, Failure> {
                 $0.send(value)
                 $0.send(completion: .finished)
             }.receive(subscriber: subscriber)

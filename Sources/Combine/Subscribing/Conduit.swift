@@ -5,11 +5,13 @@ import Foundation
 /// It can be used on any thread. Sources and operators are functions that send into a conduit.
 final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     /// The treatment of a value that was not asked for.
-    enum Overflow {
+    enum Overflow: Equatable {
         case dropped
         /// The last one is sent when it is asked for.
         case replaced
         case kept
+        /// At most so many wait; then the oldest ones are kept, or the newest.
+        case bounded(Int, keepsOldest: Bool)
     }
 
     private let lock = NSLock()
@@ -29,6 +31,11 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     /// True until the end was sent, or the subscriber has cancelled.
     var isOpen: Bool { lock.withLock { subscriber != nil } }
 
+    /// Returns true if so many values wait that were not asked for.
+    func isFull(_ size: Int) -> Bool {
+        lock.withLock { demand == .none && !isSending && waiting.count >= size }
+    }
+
     /// Cancels `input` with this subscription.
     func add(_ input: any Cancellable) {
         let isOpen = lock.withLock {
@@ -45,6 +52,9 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
             switch overflow {
             case .dropped where !isWanted: return
             case .replaced where !isWanted: waiting = [value]
+            case .bounded(let size, let keepsOldest) where !isWanted && waiting.count >= size:
+                guard !keepsOldest, size > 0 else { return }
+                waiting = waiting.dropFirst() + [value]
             default: waiting.append(value)
             }
         }
@@ -149,15 +159,4 @@ private struct Inlet<Input, Failure: Error>: Subscriber {
     }
 
     func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
-}
-
-/// A publisher that sends into a conduit for each subscriber.
-struct Operated<Output, Failure: Error>: Publisher {
-    let start: (Conduit<Output, Failure>) -> Void
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let conduit = Conduit(subscriber)
-        subscriber.receive(subscription: conduit)
-        start(conduit)
-    }
 }
