@@ -52,6 +52,7 @@ private let table = """
     bubble.left chat-message-new user-available
     calendar x-office-calendar
     calendar.badge.plus appointment-new
+    calendar.day.timeline.leading x-office-calendar
     calendar.day.timeline.left x-office-calendar
     camera camera-photo
     camera.rotate camera-switch
@@ -73,6 +74,8 @@ private let table = """
     cloud.sleet weather-snow
     cloud.snow weather-snow
     cloud.sun weather-few-clouds
+    cloud.sun.bolt weather-storm
+    cloud.sun.rain weather-showers-scattered
     computermouse input-mouse
     cube package-x-generic
     delete.left edit-clear
@@ -164,6 +167,7 @@ private let table = """
     phone call-start
     phone.down call-stop
     photo image-x-generic
+    photo.fill.on.rectangle.fill emblem-photos folder-pictures
     photo.on.rectangle emblem-photos folder-pictures
     photo.on.rectangle.angled emblem-photos folder-pictures
     play media-playback-start
@@ -176,6 +180,7 @@ private let table = """
     puzzlepiece application-x-addon
     questionmark.folder folder-saved-search
     radio multimedia-player audio-speakers
+    rectangle.portrait.and.arrow.forward system-log-out
     rectangle.portrait.and.arrow.right system-log-out
     rectangle.split.2x1 view-dual
     repeat media-playlist-repeat
@@ -207,6 +212,7 @@ private let table = """
     stop media-playback-stop
     strikethrough format-text-strikethrough
     sun.max weather-clear display-brightness
+    sun.rain weather-showers-scattered
     sunrise daytime-sunrise
     sunset daytime-sunset
     tablecells x-office-spreadsheet
