@@ -8,10 +8,11 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.tabBarMinimizeBehavior(_:)
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-    /// Extends the view behind the bars around it, mirrored and blurred.
+    /// Extends the view behind the bars and the sidebar around it, mirrored and blurred; here nothing shows through them.
     ///
     /// Matches: SwiftUI.View.backgroundExtensionEffect(isEnabled:)
-    @available(*, unavailable, message: "Bars are opaque here; use ignoresSafeArea instead.")
+    /// Differs: bars and sidebars are opaque and beside the content; `ignoresSafeArea` extends a view below a bar of the
+    /// app's own.
     public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { self }
 }
 
