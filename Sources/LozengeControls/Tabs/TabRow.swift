@@ -167,6 +167,8 @@ extension PageControls: View {
                     .accessibilityAction { choose(index) }
             }
         }
+        // Arrow keys turn the pages.
+        .tabStop(false)
         .padding(8)
         .background(Color.windowBackground.opacity(0.6), in: Capsule())
     }

@@ -188,6 +188,18 @@ struct TabViewTests {
         #expect(screen.frame(of: "Other") != nil && screen.frame(of: "Two") != nil)
     }
 
+    @Test("The dots of pages are no stops of Tab")
+    func dots() {
+        let screen = Screen(400, 200) {
+            TabView { ForEach(1..<4, id: \.self) { Text("Content \($0)") } }
+                .tabViewStyle(.page)
+        }
+        #expect(screen.element(.button, "Page 2 of 3") != nil)
+        for _ in 0..<6 { screen.press(.tab) }
+        #expect(screen.speech.contains { $0.contains("Next Page") })
+        #expect(!screen.speech.contains { $0.contains("of 3") })
+    }
+
     @Test("Pages turn by arrows, keys from right to left, and dots")
     func pages() throws {
         let screen = Screen(400, 200) {
