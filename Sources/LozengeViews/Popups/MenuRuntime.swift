@@ -35,6 +35,7 @@ final class MenuRuntime: PopupRuntime {
             if !isPointed, tree.focus.node != nil, !tree.focus.isByPointer { return }
         case .pointerDown(_, let point, _, _, _):
             isPointed = true
+            super.handle(.pointerMoved(to: point))
             return super.handle(.pointerDown(.primary, at: point))
         case .pointerUp(_, let point):
             super.handle(.pointerUp(.primary, at: point))

@@ -76,6 +76,20 @@ struct MenuKeyTests {
         #expect(highlighted(menu) == "Row 3")
     }
 
+    @Test("A press of the button chooses the item under a pointer that has not moved")
+    func pressedPointer() throws {
+        let screen = Screen(300, 200) { Numbers() }
+        screen.press(.tab)
+        screen.press(.space)
+        let menu = try #require(screen.popups.last)
+        let row = try #require(menu.frame(of: "Row 3"))
+        let point = CGPoint(x: row.midX, y: row.midY)
+        menu.send(.pointerMoved(to: point))
+        menu.send(.pointerDown(.primary, at: point))
+        menu.send(.pointerUp(.primary, at: point))
+        #expect(screen.texts.contains("chosen: 3"))
+    }
+
     @Test("A motion of the pointer takes the highlight back")
     func movingPointer() throws {
         let screen = Screen(300, 200) { Numbers() }
