@@ -8,6 +8,7 @@ nonisolated struct WindowGround<Content: View> {
     let movesByAll: Bool
     let content: Content
     @Environment(\.windowControl) private var window
+    @Environment(\.titleBarRoom) private var room
 
     init(movesByAll: Bool, content: Content) {
         (self.movesByAll, self.content) = (movesByAll, content)
@@ -17,6 +18,7 @@ nonisolated struct WindowGround<Content: View> {
 extension WindowGround: View {
     var body: some View {
         LayersLayout { content }
+            .safeAreaPadding(.top, room)
             .background(alignment: .top) {
                 Color.clear
                     .contentShape(Rectangle())
@@ -26,4 +28,16 @@ extension WindowGround: View {
                     .accessibilityHidden(true)
             }
     }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The height of the buttons over the content of a window without a title bar, in points; 0 if they are in a toolbar.
+    var titleBarRoom: CGFloat {
+        get { self[TitleBarRoomKey.self] }
+        set { self[TitleBarRoomKey.self] = newValue }
+    }
+}
+
+nonisolated private struct TitleBarRoomKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
 }

@@ -133,7 +133,7 @@ extension TitleBarRoom: ViewModifier {
     func body(content: Content) -> some View {
         let hasBar =
             !bars.isTopHidden && bars.content.showsTop(closes: false, hasMenus: hasMenus)
-        content.safeAreaPadding(.top, hasBar ? 0 : TitleBarButtons.height)
+        content.environment(\.titleBarRoom, hasBar ? 0 : TitleBarButtons.height)
     }
 }
 
