@@ -29,15 +29,3 @@ extension WindowGround: View {
             }
     }
 }
-
-nonisolated extension EnvironmentValues {
-    /// The height of the buttons over the content of a window without a title bar, in points; 0 if they are in a toolbar.
-    var titleBarRoom: CGFloat {
-        get { self[TitleBarRoomKey.self] }
-        set { self[TitleBarRoomKey.self] = newValue }
-    }
-}
-
-nonisolated private struct TitleBarRoomKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 0 }
-}

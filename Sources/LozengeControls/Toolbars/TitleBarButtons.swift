@@ -51,8 +51,18 @@ nonisolated extension EnvironmentValues {
         get { self[HasWindowButtonsKey.self] }
         set { self[HasWindowButtonsKey.self] = newValue }
     }
+
+    /// The height of these buttons over the content, in points; 0 if they are in a toolbar.
+    var titleBarRoom: CGFloat {
+        get { self[TitleBarRoomKey.self] }
+        set { self[TitleBarRoomKey.self] = newValue }
+    }
 }
 
 nonisolated private struct HasWindowButtonsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
+}
+
+nonisolated private struct TitleBarRoomKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
 }
