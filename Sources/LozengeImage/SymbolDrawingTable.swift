@@ -4,10 +4,10 @@
 /// and `l` strokes it in all forms. With a star before its name, the form `.fill` fills all others.
 ///
 /// Source: drawn for this package, in the manner of Adwaita's outlines.
-let symbolDrawingTable = symbolDrawingsToK + symbolDrawingsFromL
+let symbolDrawingTable = symbolDrawingsToK + "\n" + symbolDrawingsFromL
 
 /// The drawings of symbols up to the letter K.
-let symbolDrawingsToK = """
+private let symbolDrawingsToK = """
     airplayaudio s M4.5 11a5 5 0 1 1 7 0M6 8.5a2.3 2.3 0 1 1 4 0 | f M8 10l3 4H5Z
     airplayvideo s M5 11H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2 | f M8 9l3.5 4.5h-7Z
     align.horizontal.center s M8 2v12M3 5h10M5 11h6
@@ -225,5 +225,4 @@ let symbolDrawingsToK = """
     hourglass.tophalf.filled s M4 2h8M4 14h8M5 2v2.5L8 8l3-3.5V2M5 14v-2.5L8 8l3 3.5V14 | f M5 2v2.5L8 7.5l3-3V2Z
     humidity s M5.5 3C7.5 5.8 8.7 7.6 8.7 9.2a3.2 3.2 0 0 1-6.4 0C2.3 7.6 3.5 5.8 5.5 3ZM11.5 2.5c1 1.4 1.8 2.4 1.8 3.3a1.8 1.8 0 0 1-3.6 0c0-.9.8-1.9 1.8-3.3Z
     infinity s M8 8C6 4.5 1.5 4.5 1.5 8S6 11.5 8 8S14.5 4.5 14.5 8S10 11.5 8 8Z
-
     """

@@ -33,8 +33,11 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
 
     /// Returns true if so many values wait that were not asked for.
     func isFull(_ size: Int) -> Bool {
-        lock.withLock { demand == .none && !isSending && waiting.count >= size }
+        lock.withLock { !isWanted && waiting.count >= size }
     }
+
+    /// True if a value is sent on at once, or after the present one; read under the lock.
+    private var isWanted: Bool { demand > .none || isSending }
 
     /// Cancels `input` with this subscription.
     func add(_ input: any Cancellable) {
@@ -48,7 +51,6 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
     func send(_ value: Output) {
         lock.withLock {
             guard subscriber != nil, completion == nil else { return }
-            let isWanted = demand > .none || isSending
             switch overflow {
             case .dropped where !isWanted: return
             case .replaced where !isWanted: waiting = [value]

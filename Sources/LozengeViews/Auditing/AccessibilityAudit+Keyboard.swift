@@ -10,9 +10,8 @@ extension AccessibilityAudit {
     ///   - stops: The views that the keyboard reaches, by Tab or by arrows.
     ///   - elements: The elements of the window.
     mutating func checkKeyboard(_ stops: [Node], _ elements: [SemanticElement]) {
-        if elements.filter({ $0.states.contains(.focused) }).count > 1,
-            let last = elements.last(where: { $0.states.contains(.focused) })
-        {
+        let focused = elements.filter { $0.states.contains(.focused) }
+        if focused.count > 1, let last = focused.last {
             add(.focus, last, "has the keyboard, as another element does.")
         }
         for stop in stops where stop.isTabStop && stop.visibleFrame.isShowing {

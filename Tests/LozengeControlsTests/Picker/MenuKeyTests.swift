@@ -35,13 +35,22 @@ struct MenuKeyTests {
         menu.elements().first { $0.states.contains(.focused) }?.label
     }
 
-    /// Opens the menu of numbers by keys, and moves the pointer onto its third row.
-    private func openNumbers(in screen: Screen) throws -> (menu: Screen, point: CGPoint) {
+    /// Opens the menu of numbers by keys under a pointer that is on its third row.
+    private func openNumbersUnderPointer(
+        in screen: Screen
+    ) throws -> (menu: Screen, point: CGPoint) {
         screen.press(.tab)
         screen.press(.space)
         let menu = try #require(screen.popups.last)
         let row = try #require(menu.frame(of: "Row 3"))
         let point = CGPoint(x: row.midX, y: row.midY)
+        menu.send(.pointerMoved(to: point))
+        return (menu, point)
+    }
+
+    /// Opens the menu of numbers by keys, and moves the pointer onto its third row.
+    private func openNumbers(in screen: Screen) throws -> (menu: Screen, point: CGPoint) {
+        let (menu, point) = try openNumbersUnderPointer(in: screen)
         menu.send(.pointerMoved(to: CGPoint(x: point.x, y: point.y + 30)))
         menu.send(.pointerMoved(to: point))
         return (menu, point)
@@ -65,12 +74,7 @@ struct MenuKeyTests {
     @Test("A menu that keys open under a pointer keeps its highlight until the pointer moves")
     func foundPointer() throws {
         let screen = Screen(300, 200) { Numbers() }
-        screen.press(.tab)
-        screen.press(.space)
-        let menu = try #require(screen.popups.last)
-        let row = try #require(menu.frame(of: "Row 3"))
-        let point = CGPoint(x: row.midX, y: row.midY)
-        menu.send(.pointerMoved(to: point))
+        let (menu, point) = try openNumbersUnderPointer(in: screen)
         #expect(highlighted(menu) == "Row 1")
         menu.send(.pointerMoved(to: CGPoint(x: point.x + 5, y: point.y)))
         #expect(highlighted(menu) == "Row 3")
@@ -79,12 +83,7 @@ struct MenuKeyTests {
     @Test("A press of the button chooses the item under a pointer that has not moved")
     func pressedPointer() throws {
         let screen = Screen(300, 200) { Numbers() }
-        screen.press(.tab)
-        screen.press(.space)
-        let menu = try #require(screen.popups.last)
-        let row = try #require(menu.frame(of: "Row 3"))
-        let point = CGPoint(x: row.midX, y: row.midY)
-        menu.send(.pointerMoved(to: point))
+        let (menu, point) = try openNumbersUnderPointer(in: screen)
         menu.send(.pointerDown(.primary, at: point))
         menu.send(.pointerUp(.primary, at: point))
         #expect(screen.texts.contains("chosen: 3"))
