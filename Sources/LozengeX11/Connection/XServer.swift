@@ -23,6 +23,8 @@ final class XServer {
     /// Source: EWMH 1.5, "Compositing Managers".
     private(set) lazy var compositorSelection = XInternAtom(
         display, "_NET_WM_CM_S\(screen)", False)
+    /// True if windows have shapes: the server had the SHAPE extension when first asked.
+    private(set) lazy var hasShapes = hasExtension("SHAPE")
     /// The visual of windows with transparent parts; `nil` if the server has none.
     private(set) lazy var translucentVisual = TranslucentVisual(self)
 
@@ -60,6 +62,15 @@ final class XServer {
 
     /// True once the server went away.
     var isLost: Bool { state.isLost }
+
+    /// Returns true if the server has an extension; false if the connection is lost.
+    ///
+    /// Waits for the server. The first request of an extension comes after this question: without a
+    /// server Xlib takes what happens to be in memory for the numbers of the extension, and writes
+    /// about them to standard error.
+    func hasExtension(_ name: String) -> Bool {
+        !isLost && ExtensionQuery(name, on: display).opcode() != nil
+    }
 
     /// Makes room in Xlib's output buffer for requests of `bytes` bytes.
     ///

@@ -61,7 +61,7 @@ final class VerticalBlanks {
                 OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>,
                 UnsafeMutablePointer<Int32>
             ) -> Int32
-        guard server.isOnThisMachine, server.canSend(),
+        guard server.isOnThisMachine, server.canSend(), server.hasExtension("Present"),
             let library = dlopen("libXpresent.so.1", RTLD_LAZY),
             let query = dlsym(library, "XPresentQueryExtension"),
             let select = dlsym(library, "XPresentSelectInput"),

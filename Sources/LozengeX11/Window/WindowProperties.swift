@@ -49,12 +49,7 @@ struct WindowProperties {
         set(.netWindowType, type: XA_ATOM, to: [server.atoms[type]])
         setOwner(owner)
         // The server looks through it for the window below the pointer.
-        if kind == .dragImage {
-            server.send {
-                XShapeCombineRectangles(
-                    $0, window, ShapeInput, 0, 0, nil, 0, ShapeSet, Unsorted)
-            }
-        }
+        if kind == .dragImage { setInput(to: []) }
         guard kind == .dialog else { return }
         set(.netState, type: XA_ATOM, to: [server.atoms[.netStateModal]])
         set(MotifHints.dialog)
@@ -111,12 +106,20 @@ struct WindowProperties {
     func setShadow(_ margin: Int, around size: PixelSize) {
         // Compositors draw no shadow of their own around such a window.
         set(.gtkFrameExtents, type: XA_CARDINAL, to: [UInt](repeating: UInt(margin), count: 4))
-        var content = XRectangle(
+        let content = XRectangle(
             x: Int16(clamping: margin), y: Int16(clamping: margin),
             width: UInt16(clamping: size.width - 2 * margin),
             height: UInt16(clamping: size.height - 2 * margin))
+        setInput(to: [content])
+    }
+
+    /// Sets the parts of the window that take the pointer; the others leave it to the windows behind.
+    private func setInput(to parts: [XRectangle]) {
+        guard server.hasShapes else { return }
+        var parts = parts
         server.send {
-            XShapeCombineRectangles($0, window, ShapeInput, 0, 0, &content, 1, ShapeSet, Unsorted)
+            XShapeCombineRectangles(
+                $0, window, ShapeInput, 0, 0, &parts, Int32(parts.count), ShapeSet, Unsorted)
         }
     }
 

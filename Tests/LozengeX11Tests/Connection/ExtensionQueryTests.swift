@@ -22,6 +22,8 @@ struct ExtensionQueryTests {
         #expect((opcode(of: "RENDER") ?? 0) >= 128)
         #expect(opcode(of: "RENDER") != opcode(of: "SYNC"))
         #expect(opcode(of: "LOZENGE") == nil)
+        #expect(connection.server.hasExtension("Present"))
+        #expect(connection.server.hasShapes)
     }
 
     @Test("A server that is gone has no extensions, and no pointers of XInput")
@@ -30,6 +32,8 @@ struct ExtensionQueryTests {
         let deadline = ContinuousClock.now + .seconds(30)
         while opcode(of: "RENDER") != nil, ContinuousClock.now < deadline {}
         #expect(opcode(of: "RENDER") == nil)
+        #expect(!connection.server.hasExtension("Present"))
+        #expect(!connection.server.hasShapes)
         let devices = PointerDevices(
             display: connection.server.display, root: connection.server.root)
         #expect(devices == nil)
