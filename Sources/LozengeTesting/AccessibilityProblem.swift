@@ -24,8 +24,6 @@ public struct AccessibilityProblem: Equatable, CustomStringConvertible {
         case keyboard
         /// Views that take the keyboard are not hidden from assistive technology.
         case hidden
-        /// Nothing else is read while an element waits for an answer.
-        case modal
         /// A target of the pointer has 24 × 24 points.
         case target
         /// Text has a contrast of 4.5 to 1, large text of 3 to 1.

@@ -282,7 +282,7 @@ extension Screen {
             return ["\(indent)\(element.role) “\(element.label)”\(value)\(states)"]
                 + element.children.inReadingOrder.flatMap { lines($0, depth + 1) }
         }
-        return "\n" + root.elements.inReadingOrder.flatMap { lines($0, 0) }.joined(separator: "\n")
+        return "\n" + root.readElements.flatMap { lines($0, 0) }.joined(separator: "\n")
     }
 }
 

@@ -60,7 +60,7 @@ extension Screen {
     /// - Parameter role: The role of the elements; `nil` for all.
     /// - Returns: The elements; empty if there are none.
     public func elements(_ role: SemanticRole? = nil) -> [Element] {
-        root.elements.inReadingOrder.flatMap(\.flattened)
+        root.readElements.flatMap(\.flattened)
             .filter { role == nil || $0.role == role }
             .map { Element(semantics: $0, screen: self) }
     }

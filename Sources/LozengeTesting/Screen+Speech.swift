@@ -70,7 +70,7 @@ final class SpokenReader {
         if id != old {
             let new = self.dialogs(around: record).filter { !dialogs.contains($0) }
             spoken += new.reversed().map { phrase([$0], as: "dialog") }
-            spoken.append(phrase(record))
+            if !new.contains(id) { spoken.append(phrase(record)) }
         } else if let before, before != record {
             let words = change(from: before, to: record)
             if !words.isEmpty { spoken.append(words) }

@@ -97,6 +97,10 @@ struct ElementQueryTests {
         #expect(screen.speech.contains("Burn all letters?, alert"))
         try #require(screen.popups.first).button("Keep").press()
         #expect(screen.speech.last == "Burn, button")
+        screen.button("Help").press()
+        #expect(screen.speech.last == "How to Write, dialog")
+        screen.press(.escape)
+        #expect(screen.speech.last == "Burn, button")
         screen.button("Rename").press()
         #expect(screen.speech.contains("Post"))
     }
@@ -149,15 +153,16 @@ struct ElementQueryTests {
         #expect(rules { letter } == [])
         #expect(
             rules {
-                Text("Behind")
+                Button("Behind") {}
                 Text("Really?").accessibilityAddTraits(.isModal)
-            } == [.modal])
+            } == [.hidden])
     }
 }
 
 private struct Desk: View {
     @State private var isWriting = false
     @State private var asks = false
+    @State private var helps = false
     @State private var title = "Desk"
 
     var body: some View {
@@ -166,6 +171,7 @@ private struct Desk: View {
                 Button("Write") { isWriting = true }
                 Button("Burn") { asks = true }
                 Button("Rename") { title = "Post" }
+                Button("Help") { helps = true }
             }
             .navigationTitle(title)
         }
@@ -176,6 +182,7 @@ private struct Desk: View {
                 Button("Cancel") { isWriting = false }
             }
         }
+        .sheet(isPresented: $helps) { Text("How to Write") }
         .alert("Burn all letters?", isPresented: $asks) {
             Button("Burn", role: .destructive) {}
             Button("Keep", role: .cancel) {}

@@ -5,6 +5,7 @@ final class UnseenContent {
     private var pipeline: FramePipeline
     private let content: WindowContent
     private let bell = Bell()
+    private let description: ElementReader
 
     /// - Parameters:
     ///   - content: The views.
@@ -18,6 +19,7 @@ final class UnseenContent {
         changed: @escaping () -> Void = {}
     ) {
         self.content = WindowContent(content)
+        description = ElementReader(environment: environment, changed: changed)
         var environment = environment
         environment.pictures = pictures
         pipeline = FramePipeline(
@@ -34,7 +36,7 @@ final class UnseenContent {
     /// The semantic elements of the views.
     var elements: [SemanticElement] {
         pipeline.update()
-        return pipeline.root.elements
+        return description.read { pipeline.root.elements }
     }
 
     /// The drawing of the views at their ideal size.
@@ -45,9 +47,29 @@ final class UnseenContent {
     /// The view around all others.
     var root: Node { pipeline.root }
 
-    func close() { pipeline.close() }
+    func close() {
+        description.forgetDependencies()
+        pipeline.close()
+    }
 
     isolated deinit { pipeline.close() }
+}
+
+/// A reader of elements, which reports when a value changes that describes one of them.
+private final class ElementReader: StateReader {
+    private let changed: () -> Void
+
+    init(environment: EnvironmentValues, changed: @escaping () -> Void) {
+        self.changed = changed
+        super.init(environment: environment)
+    }
+
+    override func setNeedsUpdate() { changed() }
+
+    func read(_ elements: () -> [SemanticElement]) -> [SemanticElement] {
+        forgetDependencies()
+        return whileReading { StateReader.observed(elements) }
+    }
 }
 
 /// A window that reports when its content changes.

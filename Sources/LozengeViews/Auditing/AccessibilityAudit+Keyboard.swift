@@ -28,17 +28,6 @@ extension AccessibilityAudit {
             }
         }
     }
-
-    /// Checks that nothing else is read while an element wants to be answered first.
-    mutating func checkModality(_ roots: [SemanticElement]) {
-        func isModal(_ element: SemanticElement) -> Bool { element.states.contains(.modal) }
-        guard let modal = roots.last(where: { $0.flattened.contains(where: isModal) }) else {
-            return
-        }
-        for other in roots where other.node !== modal.node {
-            add(.modal, other, "is read while “\(modal.label)” waits for an answer.")
-        }
-    }
 }
 
 extension SemanticElement {

@@ -9,7 +9,7 @@ package struct AccessibilityAudit {
     /// A rule, by the name that it has in the documentation.
     package enum Rule: String, CaseIterable {
         case name, labelInName, image, role, value, duplicate, roleInName, focus, keyboard,
-            hidden, modal, target, contrast, truncation, heading, link
+            hidden, target, contrast, truncation, heading, link
     }
 
     /// A defect.
@@ -35,13 +35,12 @@ package struct AccessibilityAudit {
         of root: Node, size: CGSize, _ list: DisplayList, over background: Color.Resolved
     ) {
         window = CGRect(origin: .zero, size: size)
-        let roots = root.elements.inReadingOrder
+        let roots = root.readElements
         checkNeighbours(roots)
         let all = roots.flatMap(\.flattened)
         for element in all { check(element) }
         checkHeadings(all)
         checkTargets(all)
-        checkModality(roots)
         checkKeyboard(root.focusables, all)
         checkTexts(
             PaintedText.all(in: list, over: background), all, exempting: root.disabledFrames)

@@ -38,7 +38,7 @@ final class Shortcuts: WindowService {
         var found: (any PrimitiveHolder)?
         for list in [boxes, fallbacks] {
             list.forEach { node in
-                guard found == nil, node.isAlive, !node.isHidden, !node.isInsideInert,
+                guard found == nil, node.isAlive, !node.isHidden, !node.isOutOfReach,
                     let holder = node.holder, isMeant(holder)
                 else { return }
                 found = holder
@@ -57,8 +57,10 @@ extension ViewTree {
 }
 
 extension Node {
-    /// True if something in front of this box waits for an answer.
-    fileprivate var isInsideInert: Bool {
-        sequence(first: self, next: \.superbox).contains { $0.holder?.isInert == true }
+    /// True if something in front of this box waits for an answer, or it leaves with what is around it.
+    fileprivate var isOutOfReach: Bool {
+        sequence(first: self, next: \.superbox).contains {
+            $0.isLeaving || $0.holder?.isInert == true
+        }
     }
 }

@@ -5,7 +5,7 @@
     extension Inspection {
         /// The elements of a view with those inside; the element that the view is a part of if it has none of its own.
         func elements(of node: Node) -> [ElementRecord] {
-            let all = window.root.elements.inReadingOrder
+            let all = window.root.readElements
             let own = all.flatMap { $0.outermost(in: node) }
             let found = own.isEmpty ? all.compactMap { $0.innermost(around: node) } : own
             return found.flatMap { records(of: $0, depth: 0) }

@@ -8,6 +8,7 @@ package final class SemanticsPass {
     let index: SemanticIndex
     private unowned let tree: ViewTree
     private let report: (SemanticUpdate) -> Void
+    private var modal = ModalElements()
     private var reported = SemanticUpdate()
 
     /// - Parameters:
@@ -34,6 +35,7 @@ package final class SemanticsPass {
         update.roots = index.roots
         let reader = tree[ReaderFocus.self].node.flatMap { index.element(in: $0) }
         update.focus = reader ?? index.focused(in: tree.focus.chain)
+        modal.limit(&update, to: index)
         guard
             !update.changed.isEmpty || !update.removed.isEmpty || update.roots != reported.roots
                 || update.focus != reported.focus

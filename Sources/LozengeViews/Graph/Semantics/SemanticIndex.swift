@@ -50,8 +50,7 @@ final class SemanticIndex {
     private(set) var records: [SemanticID: SemanticRecord] = [:]
     /// The source or group that has made each element.
     private var makers: [SemanticID: ObjectIdentifier] = [:]
-    /// The elements that say of themselves that they have the keyboard.
-    private var claimants: Set<SemanticID> = []
+    private(set) var notable = NotableElements()
     private var changed: Set<SemanticID> = []
     /// The elements that are removed unless another part makes them in the same update.
     private var doomed: Set<SemanticID> = []
@@ -133,7 +132,7 @@ final class SemanticIndex {
     /// - Parameter chain: The focused box and those around it.
     /// - Returns: The element; `nil` without one.
     func focused(in chain: [Node]) -> SemanticID? {
-        if let claimant = claimants.min() { return claimant }
+        if let claimant = notable.focused.min() { return claimant }
         // A box that has the keyboard for its content is not an element by itself.
         return chain.first.flatMap { element(in: $0) }
             ?? chain.firstResult { ids[Key(node: ObjectIdentifier($0), number: 0)] }
@@ -329,11 +328,7 @@ final class SemanticIndex {
         elements[id] = element
         makers[id] = maker
         doomed.remove(id)
-        if element.states.contains(.focused) {
-            claimants.insert(id)
-        } else {
-            claimants.remove(id)
-        }
+        notable.note(id, element.states)
         var record = SemanticRecord(id, element.properties)
         if element.node.focusableAround != nil { record.properties.states.insert(.focusable) }
         record.parent = parent
@@ -367,7 +362,7 @@ final class SemanticIndex {
     private func doom(_ id: SemanticID, of maker: ObjectIdentifier) {
         guard makers[id] == maker else { return }
         doomed.insert(id)
-        claimants.remove(id)
+        notable.forget(id)
     }
 
     /// Forgets an element; false if it was never told.

@@ -78,6 +78,55 @@ struct SemanticIndexTests {
         #expect(plain.properties.states == [])
     }
 
+    @Test("While an element is modal it is read alone, and so are its changes and the keyboard's")
+    func modal() throws {
+        let words = Words(count: 2)
+        let screen = Screen(200, 200) { Asking(words: words) }
+        let reader = Reader(of: screen)
+        func labels() -> Set<String> {
+            Set(reader.records.values.map(\.properties.label)).subtracting([""])
+        }
+        #expect(labels() == ["word 0", "Behind"])
+        screen.press(.tab)
+        #expect(reader.focus?.properties.label == "Behind")
+        words.words[1] = "Really?"
+        reader.read()
+        #expect(labels() == ["Really?", "Yes"])
+        #expect(reader.focus?.properties.states.contains(.modal) == true)
+        words.words[0] = "changed"
+        reader.read()
+        #expect(labels() == ["Really?", "Yes"])
+        #expect(screen.elements().map(\.label) == ["", "Really?", "Yes"])
+        words.words[1] = "word 1"
+        reader.read()
+        #expect(labels() == ["changed", "Behind"])
+        #expect(reader.focus?.properties.label == "Behind")
+    }
+
+    @Test("A view that stands for another is told as it changes, whoever changes its value")
+    func representation() throws {
+        let level = Level()
+        let screen = Screen(200, 200) { LevelView(level: level) }
+        let reader = Reader(of: screen)
+        func value() -> String? {
+            reader.records.values.first { $0.properties.role == .slider }?.properties.value
+        }
+        #expect(value() == "40%")
+        level.value = 60
+        reader.read()
+        #expect(value() == "60%")
+        screen.slider("Volume").increment()
+        reader.read()
+        #expect(value() == "65%")
+        screen.slider("Volume").increment()
+        reader.read()
+        #expect(value() == "70%")
+        let id = try #require(reader.records.values.first { $0.properties.role == .slider }?.id)
+        screen.client.perform(.setValue(id, 20))
+        reader.read()
+        #expect(value() == "20%")
+    }
+
     @Test("An element that is scrolled out of sight is there, and does not show")
     func scrolling() throws {
         let screen = Screen(200, 100) {
@@ -118,11 +167,43 @@ struct SemanticIndexTests {
     init(count: Int) { words = (0..<count).map { "word \($0)" } }
 }
 
+@Observable private final class Level {
+    var value = 40.0
+}
+
+private struct LevelView: View {
+    @Bindable var level: Level
+
+    var body: some View {
+        Color.red.accessibilityRepresentation {
+            Slider(value: $level.value, in: 0...100) { Text("Volume") }
+        }
+    }
+}
+
+private struct Asking: View {
+    let words: Words
+
+    var body: some View {
+        Text(words.words[0])
+        Button("Behind") {}
+        if words.words[1].hasSuffix("?") {
+            VStack {
+                Text(words.words[1])
+                Button("Yes") {}
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityAddTraits(.isModal)
+        }
+    }
+}
+
 @Observable private final class Model {
     struct Row: Identifiable {
         let id: Int
         var title: String
         var isOn = false
+        var isModal = false
     }
 
     var rows = (0..<4).map { Row(id: $0, title: "row \($0)") }
@@ -133,11 +214,12 @@ struct SemanticIndexTests {
     var priority = 0.0
     var label: String? = "named"
     var isHidden = false
+    var isModal = false
     @ObservationIgnored var lastEdit = ""
     private var next = 10
 
     func edit(_ random: inout SeededGenerator) {
-        let kind = Int.random(in: 0..<11, using: &random)
+        let kind = Int.random(in: 0..<13, using: &random)
         lastEdit = "kind \(kind)"
         switch kind {
         case 0:
@@ -155,7 +237,10 @@ struct SemanticIndexTests {
         case 7: isCombined.toggle()
         case 8: isGrouped.toggle()
         case 9: priority = Double(Int.random(in: -1...1, using: &random))
-        default: isHidden.toggle()
+        case 10: isHidden.toggle()
+        case 11: isModal.toggle()
+        default:
+            if !rows.isEmpty { rows[Int.random(in: rows.indices, using: &random)].isModal.toggle() }
         }
     }
 }
@@ -172,6 +257,8 @@ private struct ModelView: View {
                     Button("Delete \(row.title)") {}
                 }
                 .accessibilitySortPriority(row.id % 3 == 0 ? model.priority : 0)
+                .accessibilityElement(children: .contain)
+                .accessibilityAddTraits(row.isModal ? .isModal : [])
                 .contextMenu { Button("Copy") {} }
             }
             Group {
@@ -191,6 +278,7 @@ private struct ModelView: View {
             }
             .accessibilityElement(children: model.isCombined ? .combine : .contain)
             .accessibilityLabel("pair")
+            .accessibilityAddTraits(model.isModal ? .isModal : [])
             .accessibilityHidden(model.isHidden)
             List(model.rows) { Text($0.title) }
                 .accessibilitySortPriority(model.isGrouped ? 1 : 0)
@@ -254,5 +342,5 @@ private final class Reader {
         return ["\(indent)\(element.role) \(element.label) \(element.frame) \(actions)"]
             + element.children.inReadingOrder.flatMap { lines($0, depth + 1) }
     }
-    return screen.client.root.elements.inReadingOrder.flatMap { lines($0, 0) }
+    return screen.client.root.readElements.flatMap { lines($0, 0) }
 }
