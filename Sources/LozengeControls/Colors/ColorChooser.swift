@@ -69,7 +69,8 @@ extension ColorChooser: View {
                         .overlay { if isChosen(color) { tick(on: color) } }
                 }
                 .buttonStyle(SwatchStyle())
-                .accessibilityLabel(color.resolve(in: environment).hexadecimal)
+                .accessibilityLabel(color.resolve(in: environment).name)
+                .accessibilityValue(color.resolve(in: environment).hexadecimal)
                 .accessibilityAddTraits(isChosen(color) ? .isSelected : [])
             }
         }

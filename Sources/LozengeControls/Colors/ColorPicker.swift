@@ -55,7 +55,7 @@ extension ColorPicker: View {
             }
             .semantics { elements, _ in
                 guard !elements.isEmpty else { return }
-                elements[0].value = selection.wrappedValue.resolve(in: environment).hexadecimal
+                elements[0].value = selection.wrappedValue.resolve(in: environment).name
             }
         }
         .semantics { elements, context in elements.labelControl(titled: label as? Text, context) }

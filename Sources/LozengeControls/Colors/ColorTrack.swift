@@ -103,9 +103,8 @@ extension HuePlane: View {
         .semantics { elements, context in
             elements.describeControl(.slider, isEnabled: true, context)
             elements[0].label = Text("Hue and Saturation").string(in: context)
-            elements[0].value =
-                color.wrappedValue.color
-                .resolve(in: context.read(\.colorPalette)).hexadecimal
+            let shown = color.wrappedValue.color.resolve(in: context.read(\.colorPalette))
+            elements[0].value = "\(shown.name), \(shown.hexadecimal)"
             elements[0].actions = [
                 SemanticAction(.increment) { _ = move(0.02, 0) },
                 SemanticAction(.decrement) { _ = move(-0.02, 0) },

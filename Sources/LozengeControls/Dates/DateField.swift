@@ -46,7 +46,7 @@ extension DateField: View {
                 if let part = piece.part {
                     view(of: piece, part, parts)
                 } else {
-                    Text(piece.separator)
+                    Text(piece.separator).accessibilityHidden(true)
                 }
             }
             if hasCalendar { calendarButton.padding(.leading, 6) }

@@ -85,8 +85,11 @@ extension DatePicker: View {
                 maximumDate: limits.latest, displayedComponents: components)
         )
         .semantics { elements, context in
+            let title = (label as? Text)?.string(in: context) ?? ""
+            // The group says it.
+            elements.removeAll { $0.role == .text && $0.label == title }
             elements.group(of: context.node)
-            if let title = label as? Text { elements[0].label = title.string(in: context) }
+            elements[0].label = title
         }
     }
 }

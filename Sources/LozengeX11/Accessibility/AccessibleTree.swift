@@ -178,7 +178,7 @@ nonisolated struct AccessibleTree: Sendable {
 
     private func name(of record: SemanticRecord) -> String {
         let properties = record.properties
-        guard properties.label.isEmpty else { return properties.label }
+        guard properties.label.isEmpty else { return properties.nameWithValue }
         if properties.role == .dialog { return firstWords(in: record.id) ?? "" }
         guard properties.role.isRow else { return "" }
         var words: [String] = []
@@ -297,8 +297,17 @@ nonisolated extension SemanticLink.Kind {
 }
 
 nonisolated extension SemanticProperties {
-    /// The value in words of an element without a number and without a text.
+    /// The value in words of a control without a number and without a text.
     ///
     /// Orca 43 reads `valuetext` of objects with a number alone.
-    fileprivate var describedValue: String { range == nil && text == nil ? value : "" }
+    fileprivate var describedValue: String {
+        range == nil && text == nil && !isSaidByName ? value : ""
+    }
+
+    /// The label, and of an element that is no control its value: Orca 43 does not read the description of a text.
+    fileprivate var nameWithValue: String {
+        isSaidByName && !value.isEmpty ? "\(label), \(value)" : label
+    }
+
+    private var isSaidByName: Bool { [.text, .heading, .image].contains(role) }
 }

@@ -32,7 +32,7 @@ struct ColorPickerTests {
     @Test("The well opens the colours; Escape closes them")
     func opens() throws {
         let (screen, _) = try open()
-        #expect(screen.element(.button, "Paint")?.value == "#FF8000")
+        #expect(screen.element(.button, "Paint")?.value == "Orange")
         screen.press(.escape)
         #expect(screen.popups.isEmpty)
     }
@@ -41,7 +41,7 @@ struct ColorPickerTests {
     func swatch() throws {
         let (screen, popover) = try open(
             Paint(color: Color(.sRGB, red: 1, green: 0.5, blue: 0, opacity: 0.5)))
-        popover.click(.button, "#000000")
+        popover.click(.button, "Black")
         #expect(screen.frame(of: "#00000080 chosen") != nil)
     }
 
@@ -81,7 +81,7 @@ struct ColorPickerTests {
         let plane = try #require(popover.element(.slider, "Hue and Saturation")).frame
         popover.click(at: CGPoint(x: plane.minX + 1, y: plane.maxY - 1))
         // The lower edge is without saturation.
-        #expect(screen.element(.button, "Paint")?.value.first == "#")
+        #expect(screen.element(.button, "Paint")?.value == "Gray")
     }
 
     @Test("Assistive technology moves the hue on from where it is")

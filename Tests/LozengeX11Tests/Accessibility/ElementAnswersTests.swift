@@ -78,6 +78,13 @@ struct ElementAnswersTests {
         #expect(tree.name(of: Element.adaRow.id) == "Ada 36")
         #expect(tree.name(of: Element.firstRow.id) == "Draft 1")
         #expect(tree.name(of: ReadableApp.window) == "Letters")
+        var mail = SemanticRecord(900, SemanticProperties(.text, "Mail"))
+        mail.properties.value = "3 new"
+        var (named, update) = (tree, SemanticUpdate())
+        update.changed = [mail]
+        named.apply(update, to: ReadableApp.window)
+        #expect(named.name(of: .element(900)) == "Mail, 3 new")
+        #expect(named.description(of: .element(900)) == "")
         #expect(tree.name(of: .application) == "Notes")
         #expect(tree.description(of: Element.list.id) == "9 items")
     }
