@@ -110,10 +110,10 @@ extension Page {
             Presented("A sheet") { Text("Escape closes it.") }
         }
         Example("sheet(item:content:)") { Itemized() }
-        Example("presentationDetents(_:)") {
-            Presented("Two heights") {
+        Example("presentationDetents(_:), CustomPresentationDetent") {
+            Presented("Three heights") {
                 Text("The grip changes the height.")
-                    .presentationDetents([.medium, .large])
+                    .presentationDetents([.custom(ThirdDetent.self), .medium, .large])
                     .presentationDragIndicator(.visible)
             }
         }
@@ -337,6 +337,10 @@ private struct Itemized: View {
         }
         .sheet(item: $moon) { moon in Text("\(moon.id) is a moon of Jupiter.") }
     }
+}
+
+private struct ThirdDetent: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
 }
 
 private struct Staying: View {

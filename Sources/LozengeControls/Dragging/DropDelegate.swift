@@ -115,17 +115,6 @@ nonisolated extension View {
                 types: supportedContentTypes, isTargeted: isTargeted, action: action))
     }
 
-    /// Lets the user drop items on this view, with the names of types.
-    ///
-    /// Matches: SwiftUI.View.onDrop(of:isTargeted:perform:)-String
-    public func onDrop(
-        of supportedTypes: [String], isTargeted: Binding<Bool>?,
-        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> some View {
-        onDrop(
-            of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
-    }
-
     /// Lets a delegate decide on drops of items with a form of one of the types on this view.
     ///
     /// Matches: SwiftUI.View.onDrop(of:delegate:)

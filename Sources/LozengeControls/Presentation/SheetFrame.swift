@@ -14,6 +14,7 @@ nonisolated struct SheetFrame<Content: View> {
     @State private var chosen: PresentationDetent?
     @State private var pulled: CGFloat = 0
     @ScaledMetric private var point: CGFloat = 1
+    @Environment(\.self) private var environment
 
     init(
         form: PresentedLayer.Form, options: SheetOptions, isDimmed: Bool,
@@ -27,8 +28,8 @@ nonisolated struct SheetFrame<Content: View> {
 extension SheetFrame: View {
     var body: some View {
         SheetLayout(
-            fillsWindow: form == .cover, detent: detent, pulled: pulled, sizing: options.sizing,
-            point: point
+            fillsWindow: form == .cover, detent: detent, environment: environment, pulled: pulled,
+            sizing: options.sizing, point: point
         ) {
             Rectangle().fill(.black.opacity(form == .sheet && isDimmed ? 0.32 : 0))
                 .allowsHitTesting(isDimmed)
@@ -69,7 +70,11 @@ extension SheetFrame: View {
 
     /// The heights in their order, for any window.
     private var detents: [PresentationDetent] {
-        (options.detents ?? []).sorted { $0.points(in: 800) < $1.points(in: 800) }
+        (options.detents ?? []).compactMap { detent in
+            detent.points(in: 800, environment).map { (detent, height: $0) }
+        }
+        .sorted { $0.height < $1.height }
+        .map(\.0)
     }
 
     private var detent: PresentationDetent? {
@@ -123,6 +128,8 @@ nonisolated private struct SheetLayout: Layout {
     let fillsWindow: Bool
     /// The height of the sheet; `nil` for that of its content.
     let detent: PresentationDetent?
+    /// The environment of the sheet.
+    let environment: EnvironmentValues
     /// The distance by which the user has pulled the sheet's edge.
     let pulled: CGFloat
     /// The rule for the size; `nil` for the usual one.
@@ -186,7 +193,7 @@ nonisolated private struct SheetLayout: Layout {
         let width = isNarrow ? room.width : min(max(ideal.width, least.width), room.width)
         let height: CGFloat
         if let detent {
-            height = detent.points(in: room.height) + pulled
+            height = (detent.points(in: room.height, environment) ?? room.height) + pulled
         } else {
             let wish = sheet.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
             height = max(

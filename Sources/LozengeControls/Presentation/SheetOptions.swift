@@ -2,45 +2,6 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// The height of a sheet.
-///
-/// Matches: SwiftUI.PresentationDetent
-nonisolated public struct PresentationDetent: Hashable, Sendable {
-    private enum Height: Hashable {
-        case fraction(CGFloat)
-        case points(CGFloat)
-    }
-
-    private let height: Height
-
-    /// Half of the window.
-    public static let medium = PresentationDetent(height: .fraction(0.5))
-    /// The height of the window.
-    public static let large = PresentationDetent(height: .fraction(1))
-
-    /// A part of the window's height; a number that is not between 0 and 1 counts as the nearest one, NaN as 1.
-    ///
-    /// Matches: SwiftUI.PresentationDetent.fraction(_:)
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(height: .fraction(fraction.isNaN ? 1 : min(max(0, fraction), 1)))
-    }
-
-    /// A height in points; a number that is not finite counts as 0.
-    ///
-    /// Matches: SwiftUI.PresentationDetent.height(_:)
-    public static func height(_ height: CGFloat) -> PresentationDetent {
-        PresentationDetent(height: .points(height.isFinite ? max(0, height) : 0))
-    }
-
-    /// Returns the height in a room of `height` points.
-    func points(in height: CGFloat) -> CGFloat {
-        switch self.height {
-        case .fraction(let fraction): fraction * height
-        case .points(let points): min(points, height)
-        }
-    }
-}
-
 /// The form that a presentation takes in a narrow window.
 ///
 /// Matches: SwiftUI.PresentationAdaptation

@@ -200,6 +200,43 @@ struct DragTests {
         #expect(diary.lines == ["entered", "exited"] + (isTaken ? ["1 at 50"] : []))
     }
 
+    private struct Named: DropDelegate {
+        let diary: Diary
+
+        func performDrop(info: DropInfo) -> Bool {
+            diary.note("\(info.hasItemsConforming(to: ["public.text", "no.such.type"]))")
+            diary.note("\(info.itemProviders(for: ["public.png"]).count)")
+            return true
+        }
+    }
+
+    @Test("Drops are taken by the names of types; an unknown name is no type")
+    func namedTypes() {
+        let diary = diary
+        let screen = screen {
+            VStack(spacing: 0) {
+                Text("Source").frame(width: 100, height: 50).tagged("source")
+                    .onDrag { NSItemProvider(object: "text") }
+                Color.green.frame(width: 100, height: 50).tagged("delegate")
+                    .onDrop(of: ["public.text"], delegate: Named(diary: diary))
+                Color.red.frame(width: 100, height: 50).tagged("place")
+                    .onDrop(of: ["public.plain-text"], isTargeted: nil) { items, place in
+                        diary.note("\(items.count) at \(Int(place.x))")
+                        return true
+                    }
+                Color.blue.frame(width: 100, height: 50).tagged("unknown")
+                    .onDrop(of: ["no.such.type"], isTargeted: nil) { items in
+                        diary.note("unknown")
+                        return true
+                    }
+            }
+        }
+        for target in ["delegate", "place", "unknown"] {
+            screen.drag(from: middle(screen, "source"), to: middle(screen, target))
+        }
+        #expect(diary.lines == ["true", "0", "1 at 50"])
+    }
+
     @Test("The forms of an item are loaded after the drop")
     func provider() async {
         let diary = diary

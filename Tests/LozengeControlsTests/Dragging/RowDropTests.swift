@@ -28,7 +28,7 @@ struct RowDropTests {
                         }
                     Section("Files") {
                         ForEach(["File"], id: \.self) { Text($0).tagged($0) }
-                            .onInsert(of: [.png]) { index, items in
+                            .onInsert(of: ["public.png"]) { index, items in
                                 diary.note("\(items.count) at \(index)")
                             }
                     }

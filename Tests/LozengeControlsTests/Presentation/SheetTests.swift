@@ -233,6 +233,32 @@ struct SheetTests {
         #expect(try #require(screen.frame(of: "content")).height == half + 100)
     }
 
+    private struct Quarter: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.dynamicTypeSize < .accessibility1 ? context.maxDetentValue / 4 : nil
+        }
+    }
+
+    @Test("A type computes the height of a sheet, or leaves it out")
+    func computedDetent() throws {
+        let screen = Screen(600, 448) { [diary] in
+            Opening(diary: diary) {
+                Color.red.tagged("content")
+                    .presentationDetents([.custom(Quarter.self), .height(300)])
+            }
+        }
+        screen.click("Open")
+        screen.rest()
+        #expect(try #require(screen.elements(.dialog).first).frame.height == 100)
+        #expect(screen.elements().contains { $0.label == "Height" })
+        screen.textSize = .accessibility3
+        screen.rest()
+        #expect(try #require(screen.elements(.dialog).first).frame.height == 300)
+        #expect(!screen.elements().contains { $0.label == "Height" })
+        #expect(PresentationDetent.custom(Quarter.self) == .custom(Quarter.self))
+        #expect(PresentationDetent.custom(Quarter.self) != .medium)
+    }
+
     @Test("A second sheet of the same view waits until the first is gone")
     func waiting() {
         struct Case: View {
