@@ -124,7 +124,7 @@ struct InspectorWindowTests {
         inspected.window.click("Older")
         inspected.catchUp()
         #expect(screen.text.contains("Frame 1, "))
-        #expect(screen.frame(of: "_age") != nil)
+        #expect(screen.frame(of: "age changed") != nil)
         screen.click("1. Person")
         #expect(inspected.app.selection == inspected.app.rows.first?.id)
     }

@@ -12,12 +12,12 @@
         init(of inspection: Inspection) {
             self.inspection = inspection
             // Causes are only noted for views that have asked once.
-            inspection.window.root.forEachInside { _ = $0.updateCauseNames }
+            inspection.window.root.forEachInside { UpdateCauses.note(of: $0) }
             inspection.window.tree.bodyObserver = { [unowned self] node in
                 bodies.append(
                     FrameRecord.Body(
                         box: inspection.numbers.number(of: node), label: node.label,
-                        isOfApp: node.isOfApp, causes: node.updateCauseNames))
+                        isOfApp: node.isOfApp, causes: node.updateReasons))
             }
             inspection.window.pipeline.passObserver = { [unowned self] in passEnds($0) }
         }

@@ -67,6 +67,18 @@ public struct Environment<Value>: ConnectedProperty {
     }
 }
 
+/// A property that reads a value of the environment.
+protocol EnvironmentProperty {
+    /// The value; `nil` for an object.
+    var keyPath: PartialKeyPath<EnvironmentValues>? { get }
+}
+
+extension Environment: EnvironmentProperty {
+    var keyPath: PartialKeyPath<EnvironmentValues>? {
+        if case .value(let keyPath) = source { keyPath } else { nil }
+    }
+}
+
 /// The values that an ``Environment`` property reads: those of its view.
 ///
 /// Once the view is gone, the last ones remain.

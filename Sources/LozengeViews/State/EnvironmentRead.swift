@@ -55,4 +55,11 @@ final class EnvironmentReads {
         for read in reads where !read.isEqual(old, new) { return true }
         return false
     }
+
+    /// The values that differ between `old` and `new`.
+    func differing(
+        _ old: EnvironmentValues, _ new: EnvironmentValues
+    ) -> [PartialKeyPath<EnvironmentValues>] {
+        reads.filter { !$0.isEqual(old, new) }.map(\.keyPath)
+    }
 }

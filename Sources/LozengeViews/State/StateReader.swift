@@ -65,7 +65,7 @@ extension StateReader {
         let old = environment
         environment = new
         if reads.environment.differ(old, new) {
-            UpdateCauses.note(.environment, for: self)
+            UpdateCauses.note(.environment(reads.environment.differing(old, new)), for: self)
             setNeedsUpdate()
         }
     }

@@ -1,10 +1,11 @@
 /// The reason for evaluating a view.
 enum UpdateCause {
-    /// The parent describes it differently.
-    case value
+    /// The parent describes it differently: the names of the properties that are others, as far as they can be compared.
+    case value([String])
     /// A state or an ``ObservableObject`` changed.
     case dependency(Dependency)
-    case environment
+    /// Values of the environment that it reads changed.
+    case environment([PartialKeyPath<EnvironmentValues>])
     /// An `Observable` object changed.
     case observed
 }
@@ -18,6 +19,9 @@ enum UpdateCauses {
         // Only for views that print their changes.
         if areNoted { known[ObjectIdentifier(reader)]?.append(cause()) }
     }
+
+    /// Notes the reasons for updates of a reader from now on.
+    static func note(of reader: StateReader) { _ = consume(of: reader) }
 
     /// Returns the reasons recorded for a node since the last call.
     static func consume(of reader: StateReader) -> [UpdateCause] {

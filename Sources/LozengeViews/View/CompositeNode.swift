@@ -15,7 +15,7 @@ class CompositeNode<Content: View>: Node {
 
     final override var propertyLayout: DynamicPropertyLayout? { .of(Content.self) }
     final override var ownProperties: DynamicPropertyStorage? { properties }
-    final override var updateCauseNames: [String] { changes }
+    final override var written: Any? { view }
     #if DEBUG || INSPECT
         final override var viewType: Any.Type? { Content.self }
         final override var bodyType: Any.Type? { Content.Body.self }
@@ -27,19 +27,9 @@ class CompositeNode<Content: View>: Node {
     func update(to view: Content) {
         var view = view
         guard !ViewValue.areEqual(&self.view, &view) else { return updateIfNeeded() }
+        UpdateCauses.note(.value(differences(self.view, view)), for: self)
         self.view = view
-        UpdateCauses.note(.value, for: self)
         updateNow()
-    }
-
-    /// The names of the view's dynamic properties.
-    final var propertyNames: [String] {
-        DynamicPropertyLayout.of(Content.self).properties.map(\.name)
-    }
-
-    /// Returns the name of the property with `dependency`.
-    final func propertyName(of dependency: Dependency) -> String? {
-        properties?.index(of: dependency).map { propertyNames[$0] }
     }
 
     final override var name: String { String(describing: Content.self).prefix { $0 != "<" } + "" }
@@ -73,12 +63,16 @@ class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
     final override var ownProperties: DynamicPropertyStorage? { properties }
     final override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
     final override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
+    final override var written: Any? { modifier }
 
     func update(to modifier: Modifier, _ content: Content) {
         var (modifier, content) = (modifier, content)
         let isSameContent = ViewValue.areEqual(&self.content, &content)
         let isSame = ViewValue.areEqual(&self.modifier, &modifier) && isSameContent
         guard !isSame else { return updateIfNeeded() }
+        UpdateCauses.note(
+            .value(differences(self.modifier, modifier) + (isSameContent ? [] : ["content"])),
+            for: self)
         self.modifier = modifier
         if !isSameContent {
             self.content = content

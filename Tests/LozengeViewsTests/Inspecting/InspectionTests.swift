@@ -154,7 +154,7 @@ struct InspectionTests {
             if case .frame(let frame) = reply { frame } else { nil }
         }
         let counters = frames.flatMap(\.bodies).filter { $0.label == "Counter" }
-        #expect(counters.map(\.causes) == [["_count"]])
+        #expect(counters.map(\.causes) == [["count changed"]])
         #expect(frames.allSatisfy { $0.milliseconds > 0 })
         _ = inspection.answer(.watch(isOn: false))
         news.replies = []

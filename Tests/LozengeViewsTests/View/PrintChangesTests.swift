@@ -48,7 +48,7 @@ struct PrintChangesTests {
             diary.lines == [
                 "Inner: @self, @identity, _count, _scheme changed.", "Inner: _count changed.",
                 "Inner: @self changed.", "Inner: @dependencies changed.",
-                "Inner: @dependencies changed.",
+                "Inner: _scheme changed.",
             ])
     }
 }

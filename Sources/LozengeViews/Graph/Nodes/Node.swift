@@ -186,8 +186,8 @@ package class Node: StateReader {
     #endif
     /// The storage of the dynamic properties; `nil` for a node without any.
     var ownProperties: DynamicPropertyStorage? { nil }
-    /// The names of what has changed since the last call, for a node with a body.
-    var updateCauseNames: [String] { [] }
+    /// The view or modifier with a body, as it was written; `nil` for a node without one.
+    var written: Any? { nil }
     /// The properties that stay with the view's identity when this node is removed; `nil` for none.
     var lastingProperties: DynamicPropertyStorage? { nil }
     /// Takes over the properties of the node that this one is made in place of, before the first update.
