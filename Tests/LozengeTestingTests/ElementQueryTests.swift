@@ -156,6 +156,14 @@ struct ElementQueryTests {
                 Button("Behind") {}
                 Text("Really?").accessibilityAddTraits(.isModal)
             } == [.hidden])
+        var marked = AttributedString("Read the marked word here")
+        if let word = marked.range(of: "marked word") {
+            (marked[word].foregroundColor, marked[word].backgroundColor) = (.white, .black)
+        }
+        #expect(rules { Text(marked) } == [])
+        marked.backgroundColor = .yellow
+        if let word = marked.range(of: "Read") { marked[word].foregroundColor = .white }
+        #expect(rules { Text(marked) } == [.contrast, .contrast])
     }
 }
 

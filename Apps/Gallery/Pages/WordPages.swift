@@ -22,10 +22,13 @@ extension Page {
     }
 
     private static var attributed: AttributedString {
-        var string = AttributedString("One word is brown")
+        var string = AttributedString("One word is brown, another is marked")
         if let word = string.range(of: "brown") {
             string[word].foregroundColor = .brown.mix(with: .primary, by: 0.5)
             string[word].underlineStyle = .single
+        }
+        if let word = string.range(of: "marked") {
+            string[word].backgroundColor = .yellow.opacity(0.3)
         }
         return string
     }

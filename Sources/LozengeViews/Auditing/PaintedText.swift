@@ -105,12 +105,13 @@ private struct PaintedGround {
     ) {
         let frame = CGRect(origin: place, size: layout.measurement.size)
         let seen = clips.reduce(frame) { $0.intersection($1) }
-        guard !seen.isNull, seen.width > 1, seen.height > 1, !layout.text.string.isEmpty,
-            let ground = ground(at: CGPoint(x: seen.midX, y: seen.midY))
+        guard !seen.isNull, seen.width > 1, seen.height > 1, !layout.text.string.isEmpty
         else { return }
+        let middle = CGPoint(x: seen.midX, y: seen.midY)
         for (index, span) in layout.text.spans.enumerated() {
             guard case .color(let color) = paint[index],
-                !span.string.allSatisfy(\.isWhitespace), span.attachment == nil
+                !span.string.allSatisfy(\.isWhitespace), span.attachment == nil,
+                let ground = ground(at: layout.place(of: index, from: place, in: seen) ?? middle)
             else { continue }
             let isBold = span.font.weight.value >= Font.Weight.bold.value
             texts.append(
@@ -149,4 +150,17 @@ extension Color.Resolved {
 
 extension CGAffineTransform {
     fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+extension TextLayout {
+    /// Returns the middle of the first run of a span that is seen; `nil` if none is.
+    fileprivate func place(of span: Int, from origin: CGPoint, in seen: CGRect) -> CGPoint? {
+        lines.firstResult { line in
+            line.runs.firstResult { run in
+                let place = CGPoint(
+                    x: origin.x + run.x + run.width / 2, y: origin.y + line.frame.midY)
+                return run.span == span && seen.contains(place) ? place : nil
+            }
+        }
+    }
 }

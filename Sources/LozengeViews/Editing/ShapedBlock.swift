@@ -30,13 +30,20 @@ final class ShapedBlock {
     ///
     /// The same object as long as the block is, so that a frame is recognised as unchanged: with one for each line, a key
     /// takes a third less.
-    private(set) lazy var drawing: DisplayFragment? = {
+    private(set) lazy var drawing = drawn { resolution.paintLetters($0, &$1) }
+
+    /// The drawing of what is behind a selection; `nil` for nothing.
+    private(set) lazy var backgrounds =
+        resolution.appearance.hasBackgrounds
+        ? drawn { resolution.paintBackgrounds($0, &$1) } : nil
+
+    private func drawn(
+        _ paint: (TextLayout, inout DisplayListWriter) -> Void
+    ) -> DisplayFragment? {
         let layout = resolution.shaped.layout(in: proposal, style: style)
         guard !layout.text.string.isEmpty else { return nil }
-        return DisplayListWriter(in: CGRect(origin: .zero, size: size)).drawn {
-            resolution.paint(layout, &$0)
-        }
-    }()
+        return DisplayListWriter(in: CGRect(origin: .zero, size: size)).drawn { paint(layout, &$0) }
+    }
 
     /// The places for carets, from the top-left corner of the block, with offsets in it.
     private(set) lazy var carets: TextCarets = {

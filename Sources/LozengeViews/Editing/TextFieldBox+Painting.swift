@@ -125,14 +125,19 @@ extension TextFieldBox {
             if field.editing.isEmpty, let prompt = field.prompt {
                 paintPrompt(prompt, context, in: room, &writer)
             }
-            paintSelection(context, at: origin, hasFocus: hasFocus, &writer)
-            for placed in field.editing.shownBlocks {
-                guard let drawing = placed.block.drawing else { continue }
-                writer.list.append(
-                    drawing,
-                    at: CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y)
-                )
+            let blocks = field.editing.shownBlocks
+            func paint(_ drawing: (ShapedBlock) -> DisplayFragment?) {
+                for placed in blocks {
+                    guard let drawing = drawing(placed.block) else { continue }
+                    writer.list.append(
+                        drawing,
+                        at: CGPoint(x: origin.x + placed.origin.x, y: origin.y + placed.origin.y)
+                    )
+                }
             }
+            paint(\.backgrounds)
+            paintSelection(context, at: origin, hasFocus: hasFocus, &writer)
+            paint(\.drawing)
             paintCaret(context, hasFocus: hasFocus, in: bounds, &writer)
         }
     }

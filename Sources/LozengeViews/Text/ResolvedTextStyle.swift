@@ -20,6 +20,7 @@ package final class ResolvedTextStyle {
     let isRedacted: Bool
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
+    var hasBackgrounds: Bool { looks.contains { $0.background != nil } }
     var hasImages: Bool { looks.contains { $0.image != nil } }
 
     func link(ofSpan index: Int) -> URL? {
@@ -75,6 +76,8 @@ struct TextLook: Equatable {
     var paint: _StylePaint
     var underline: TextLine?
     var strikethrough: TextLine?
+    /// The colour behind the letters.
+    var background: Color.Resolved?
     var link: URL?
     /// The marks for a renderer.
     var marks: TextMarks?

@@ -12,12 +12,13 @@ extension AttributeScopes {
     /// ```
     ///
     /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes
-    /// Differs: there are no background colours.
     nonisolated public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
         /// The text colour.
         public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the letters.
+        public let backgroundColor: BackgroundColorAttribute
         /// The kerning in points.
         public let kern: KerningAttribute
         /// The tracking in points.
@@ -47,6 +48,14 @@ extension AttributeScopes {
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "Lozenge.ForegroundColor"
+        }
+
+        /// The colour behind the letters, as high as their lines.
+        ///
+        /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "Lozenge.BackgroundColor"
         }
 
         /// The kerning: points to add after every character.

@@ -26,6 +26,7 @@ nonisolated extension TextAttributes {
     init(_ attributes: AttributeContainer) {
         font = attributes.swiftUI.font
         color = attributes.swiftUI.foregroundColor
+        background = attributes.swiftUI.backgroundColor
         kerning = attributes.swiftUI.kern
         tracking = attributes.swiftUI.tracking
         baselineOffset = attributes.swiftUI.baselineOffset

@@ -116,8 +116,21 @@ extension Text: PrimitiveView {
             shaped.layout(in: proposal, style: appearance.style)
         }
 
-        /// Paints glyphs, underlines, strikethrough lines and images.
+        /// Paints backgrounds, glyphs, underlines, strikethrough lines and images.
         func paint(_ layout: TextLayout, _ writer: inout DisplayListWriter) {
+            paintBackgrounds(layout, &writer)
+            paintLetters(layout, &writer)
+        }
+
+        /// Paints what is behind a selection.
+        func paintBackgrounds(_ layout: TextLayout, _ writer: inout DisplayListWriter) {
+            guard appearance.hasBackgrounds, !appearance.isRedacted else { return }
+            TextRules(of: appearance, layout, in: shaped)?
+                .paintBackgrounds(at: writer.bounds.origin, &writer)
+        }
+
+        /// Paints what is in front of a selection.
+        func paintLetters(_ layout: TextLayout, _ writer: inout DisplayListWriter) {
             let origin = writer.bounds.origin
             if appearance.isRedacted { return paintBoxes(of: layout, at: origin, &writer) }
             let rules = TextRules(of: appearance, layout, in: shaped)
@@ -208,9 +221,10 @@ extension Text: PrimitiveView {
         }
         let layout = resolved.layout(in: context.proposal)
         guard !layout.text.isEmpty else { return }
+        if resolved.drawing == nil { resolved.paintBackgrounds(layout, &writer) }
         paintSelection(context, &writer)
         if let drawing = resolved.drawing { return drawing.draw(resolved, context, &writer) }
-        resolved.paint(layout, &writer)
+        resolved.paintLetters(layout, &writer)
         paintFocus(context, resolved, layout, &writer)
     }
 }

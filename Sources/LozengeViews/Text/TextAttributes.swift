@@ -88,6 +88,8 @@ nonisolated struct RareTextAttributes: Hashable {
     var lineHeight: AttributedString.LineHeight?
     /// The marks for a renderer.
     var marks: TextMarks?
+    /// The colour behind the letters.
+    var background: Color?
 }
 
 nonisolated extension TextAttributes {
@@ -158,6 +160,11 @@ nonisolated extension TextAttributes {
     var marks: TextMarks? {
         get { self[rare: \.marks] }
         set { self[rare: \.marks] = newValue }
+    }
+
+    var background: Color? {
+        get { self[rare: \.background] }
+        set { self[rare: \.background] = newValue }
     }
 
     var lineHeight: AttributedString.LineHeight? {

@@ -1,16 +1,18 @@
 import Foundation
 import LozengeCore
 
-/// The underlines and strikethrough lines of a text, placed by the metrics of its fonts.
+/// The underlines, strikethrough lines and backgrounds of a text, placed by the metrics of its fonts and its lines.
 struct TextRules {
     private let looks: [TextLook]
     private let layout: TextLayout
     private let text: any ShapedText
 
-    /// - Returns: `nil` for a text without underlines and strikethrough lines.
+    /// - Returns: `nil` for a text without any.
     init?(of appearance: ResolvedTextStyle, _ layout: TextLayout, in text: any ShapedText) {
-        let hasLines = appearance.looks.contains { $0.underline != nil || $0.strikethrough != nil }
-        guard hasLines else { return nil }
+        let hasRules = appearance.looks.contains {
+            $0.underline != nil || $0.strikethrough != nil || $0.background != nil
+        }
+        guard hasRules else { return nil }
         looks = appearance.looks
         self.layout = layout
         self.text = text
@@ -32,6 +34,21 @@ struct TextRules {
                 for piece in pieces(of: box, rule.pattern) {
                     writer.fill(.rectangle(piece), rule.paint)
                 }
+            }
+        }
+    }
+
+    /// Paints the backgrounds of the text at `origin`, from the top of each line to its bottom.
+    func paintBackgrounds(at origin: CGPoint, _ writer: inout DisplayListWriter) {
+        for line in layout.lines {
+            let (top, bottom) = (snapped(line.frame.minY), snapped(line.frame.maxY))
+            for run in runs(of: line) where looks.indices.contains(run.span) {
+                guard let color = looks[run.span].background else { continue }
+                // Neighbours of one colour share their edge.
+                let (left, right) = (snapped(run.x), snapped(run.x + run.width))
+                let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+                writer.fill(
+                    .rectangle(box.offsetBy(dx: origin.x, dy: origin.y)), .color(color))
             }
         }
     }

@@ -73,7 +73,8 @@ struct TextSpans {
         }
         let look = TextLook(
             paint: paint, underline: line(traits.underline),
-            strikethrough: line(traits.strikethrough), link: traits.link,
+            strikethrough: line(traits.strikethrough),
+            background: traits.background?.resolve(in: colors), link: traits.link,
             marks: traits.marks)
         if known.count >= 8 { known.removeFirst() }
         let kind = Kind(traits: traits, font: font, paint: paint, look: look)
@@ -123,7 +124,7 @@ struct TextSpans {
         guard let first = looks.first else { return .shared(style, .color(.clear), transition) }
         let isPlain =
             first.underline == nil && first.strikethrough == nil && first.image == nil
-            && first.marks == nil
+            && first.marks == nil && first.background == nil
         if looks.count == 1, pointing == nil, isPlain {
             return .shared(style, first.paint, transition, isRedacted: isRedacted)
         }
