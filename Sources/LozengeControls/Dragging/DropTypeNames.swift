@@ -20,7 +20,7 @@ extension DropInfo {
 }
 
 nonisolated extension View {
-    /// Lets the user drop items on this view, with the names of types; an unknown name is no type.
+    /// Lets the user drop items on this view, with the names of types; no item is of an unknown one.
     ///
     /// Matches: SwiftUI.View.onDrop(of:isTargeted:perform:)-String
     public func onDrop(
@@ -30,7 +30,7 @@ nonisolated extension View {
         onDrop(of: UTType.named(supportedTypes), isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets the user drop items on this view, with the names of types and the point of the view.
+    /// Lets the user drop items on this view, with the names of types; the action also gets the place of the drop.
     ///
     /// Matches: SwiftUI.View.onDrop(of:isTargeted:perform:)-String-location
     public func onDrop(
@@ -61,6 +61,8 @@ nonisolated extension DynamicViewContent {
 }
 
 nonisolated extension UTType {
-    /// Returns the types with these names.
-    fileprivate static func named(_ names: [String]) -> [UTType] { names.compactMap { UTType($0) } }
+    /// Returns the types with these names; those of an app may not be declared yet.
+    fileprivate static func named(_ names: [String]) -> [UTType] {
+        names.map { UTType($0) ?? UTType(importedAs: $0) }
+    }
 }

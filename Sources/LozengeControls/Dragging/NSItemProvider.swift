@@ -65,7 +65,7 @@ public final class NSItemProvider {
     ///
     /// Matches: SwiftUI.NSItemProvider.init()
     public init() {
-        item = TransferItem(types: []) { throw MissingForm(type: $0) }
+        item = TransferItem(types: []) { throw MissingForm(name: $0.identifier) }
     }
 
     /// Creates a provider of a value.
@@ -146,7 +146,8 @@ public final class NSItemProvider {
             let value = await item.load(transferableType)
             progress.completedUnitCount = 1
             completionHandler(
-                value.map { .success($0) } ?? .failure(MissingForm(type: item.types.first)))
+                value.map { .success($0) }
+                    ?? .failure(MissingForm(name: item.types.first?.identifier)))
         }
         return progress
     }
@@ -159,19 +160,8 @@ public final class NSItemProvider {
         for contentType: UTType,
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-        let (item, progress) = (item, Progress(totalUnitCount: 1))
-        Task { @MainActor in
-            defer { progress.completedUnitCount = 1 }
-            guard let form = item.types.first(where: { $0.conforms(to: contentType) }) else {
-                return completionHandler(nil, MissingForm(type: contentType))
-            }
-            do {
-                completionHandler(try await item.data(form), nil)
-            } catch {
-                completionHandler(nil, error)
-            }
-        }
-        return progress
+        loadDataRepresentation(
+            forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
     /// Loads the bytes of a form by the name of its type.
@@ -182,17 +172,32 @@ public final class NSItemProvider {
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-        loadDataRepresentation(
-            for: UTType(typeIdentifier) ?? UTType(importedAs: typeIdentifier),
-            completionHandler: completionHandler)
+        let progress = Progress(totalUnitCount: 1)
+        Task { @MainActor in
+            defer { progress.completedUnitCount = 1 }
+            do {
+                completionHandler(try await item.data(form(named: typeIdentifier)), nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+        return progress
+    }
+
+    /// Returns the type of the first form that conforms to a type with a name; throws if there is none.
+    func form(named name: String) throws -> UTType {
+        guard let wanted = UTType(name),
+            let form = item.types.first(where: { $0.conforms(to: wanted) })
+        else { throw MissingForm(name: name) }
+        return form
     }
 }
 
 /// The error that an item has no form of a type.
 nonisolated private struct MissingForm: LocalizedError {
-    let type: UTType?
+    let name: String?
 
     var errorDescription: String? {
-        "The item has no form of the type \(type?.identifier ?? "that was asked for")."
+        "The item has no form of the type \(name ?? "that was asked for")."
     }
 }

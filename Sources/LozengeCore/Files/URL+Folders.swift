@@ -27,6 +27,36 @@ extension URL {
     @_disfavoredOverload
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 
+    /// The folder that is shown on the desktop.
+    ///
+    /// Matches: Foundation.URL.desktopDirectory
+    @_disfavoredOverload
+    public static var desktopDirectory: URL { folder(.desktopDirectory) }
+
+    /// The user's pictures.
+    ///
+    /// Matches: Foundation.URL.picturesDirectory
+    @_disfavoredOverload
+    public static var picturesDirectory: URL { folder(.picturesDirectory) }
+
+    /// The user's films.
+    ///
+    /// Matches: Foundation.URL.moviesDirectory
+    @_disfavoredOverload
+    public static var moviesDirectory: URL { folder(.moviesDirectory) }
+
+    /// The user's music.
+    ///
+    /// Matches: Foundation.URL.musicDirectory
+    @_disfavoredOverload
+    public static var musicDirectory: URL { folder(.musicDirectory) }
+
+    /// The folder that other users see.
+    ///
+    /// Matches: Foundation.URL.sharedPublicDirectory
+    @_disfavoredOverload
+    public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
+
     private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
         FileManager.default.urls(for: kind, in: .userDomainMask).first
             ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

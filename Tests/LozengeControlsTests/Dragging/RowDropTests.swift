@@ -28,6 +28,10 @@ struct RowDropTests {
                         }
                     Section("Files") {
                         ForEach(["File"], id: \.self) { Text($0).tagged($0) }
+                            .onInsert(of: [.png]) { index, items in
+                                diary.note("\(items.count) at \(index)")
+                            }
+                        ForEach(["Named"], id: \.self) { Text($0).tagged($0) }
                             .onInsert(of: ["public.png"]) { index, items in
                                 diary.note("\(items.count) at \(index)")
                             }
@@ -78,11 +82,11 @@ struct RowDropTests {
         #expect(screen.drag(DataOffer(types: ["image/png"]) { $1(nil) }, to: place) == nil)
     }
 
-    @Test("Each collection takes what it can")
-    func collections() {
+    @Test("Each collection takes what it can", arguments: ["File", "Named"])
+    func collections(row: String) {
         let screen = open()
         let offer = DataOffer(types: ["image/png"]) { $1(Data()) }
-        let file = frame(screen, "File")
+        let file = frame(screen, row)
         #expect(screen.drag(offer, to: CGPoint(x: 100, y: file.maxY)) == .copy)
         #expect(screen.dropDrag() == .copy)
         #expect(diary.lines == ["1 at 1"])

@@ -10,7 +10,11 @@ struct FoldersTests {
             URL.documentsDirectory, .downloadsDirectory, .cachesDirectory,
             .applicationSupportDirectory,
         ]
-        #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
+        let others = [
+            URL.desktopDirectory, .picturesDirectory, .moviesDirectory, .musicDirectory,
+            .sharedPublicDirectory,
+        ]
+        #expect((folders + others).allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
         #expect(Set(folders.map(\.path)).count == folders.count)
     }
 
