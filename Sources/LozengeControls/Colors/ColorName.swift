@@ -10,7 +10,8 @@ nonisolated extension Color.Resolved {
         color.update(to: self)
         let words = color.words
         let name = words.prefix(1).uppercased() + words.dropFirst()
-        return opacity < 1 ? "\(name), \(Int((opacity * 100).rounded()))% opaque" : name
+        guard opacity < 1 else { return name }
+        return "\(name), \(min(max(1, Int((opacity * 100).rounded())), 99))% opaque"
     }
 }
 

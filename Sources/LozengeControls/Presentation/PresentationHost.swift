@@ -151,7 +151,10 @@ extension LayerView: View {
     }
 
     private func frame(canEnd: Bool, end: @escaping @MainActor () -> Void) -> some View {
-        SheetFrame(form: layer.value.form, options: options, isDimmed: !isBaseEnabled) {
+        SheetFrame(
+            form: layer.value.form, options: options, isDimmed: !isBaseEnabled,
+            environment: surroundings
+        ) {
             BarHost(
                 titlesWindow: false, close: canEnd ? end : nil,
                 content: layer.value.content.focusesFirst()

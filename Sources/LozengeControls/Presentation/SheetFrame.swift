@@ -9,18 +9,22 @@ nonisolated struct SheetFrame<Content: View> {
     let form: PresentedLayer.Form
     let options: SheetOptions
     let isDimmed: Bool
+    /// The environment that heights are computed with.
+    private let environment: EnvironmentValues
     private let content: Content
 
     @State private var chosen: PresentationDetent?
     @State private var pulled: CGFloat = 0
     @ScaledMetric private var point: CGFloat = 1
-    @Environment(\.self) private var environment
+    /// The size of the window; `nil` before the first layout.
+    @State private var windowSize: CGSize?
 
     init(
         form: PresentedLayer.Form, options: SheetOptions, isDimmed: Bool,
-        @ViewBuilder content: () -> Content
+        environment: EnvironmentValues, @ViewBuilder content: () -> Content
     ) {
         (self.form, self.options, self.isDimmed) = (form, options, isDimmed)
+        self.environment = environment
         self.content = content()
     }
 }
@@ -28,8 +32,8 @@ nonisolated struct SheetFrame<Content: View> {
 extension SheetFrame: View {
     var body: some View {
         SheetLayout(
-            fillsWindow: form == .cover, detent: detent, environment: environment, pulled: pulled,
-            sizing: options.sizing, point: point
+            fillsWindow: form == .cover, height: height, pulled: pulled, sizing: options.sizing,
+            point: point
         ) {
             Rectangle().fill(.black.opacity(form == .sheet && isDimmed ? 0.32 : 0))
                 .allowsHitTesting(isDimmed)
@@ -45,12 +49,17 @@ extension SheetFrame: View {
                 .background { if form == .sheet { shade } }
                 .contentShape(Rectangle())
                 .accessibilityElement(children: .contain)
-                .accessibilityAddTraits(.isModal)
+                .accessibilityAddTraits(isDimmed || form == .cover ? .isModal : [])
                 .semanticRole(.dialog)
+        }
+        .onGeometryChange(for: CGSize.self) {
+            $0.size
+        } action: {
+            windowSize = $0
         }
     }
 
-    private var isSized: Bool { options.detents?.isEmpty == false }
+    private var isSized: Bool { !detents.isEmpty }
 
     private var outline: RoundedRectangle {
         RoundedRectangle(
@@ -68,13 +77,19 @@ extension SheetFrame: View {
 
     // MARK: Heights
 
-    /// The heights in their order, for any window.
+    /// The heights that the window has room for, in their order.
     private var detents: [PresentationDetent] {
-        (options.detents ?? []).compactMap { detent in
-            detent.points(in: 800, environment).map { (detent, height: $0) }
+        let room = SheetLayout.room(in: windowSize ?? CGSize(width: 800, height: 800), point)
+        return (options.detents ?? []).compactMap { detent in
+            detent.points(in: room.height, environment).map { (detent, height: $0) }
         }
         .sorted { $0.height < $1.height }
         .map(\.0)
+    }
+
+    /// The height of the sheet in a room; `nil` for that of its content.
+    private var height: ((CGFloat) -> CGFloat?)? {
+        detent.map { detent in { [environment] in detent.points(in: $0, environment) } }
     }
 
     private var detent: PresentationDetent? {
@@ -126,10 +141,8 @@ extension SheetFrame: View {
 /// The layout of a dimmed window and the sheet in front of it.
 nonisolated private struct SheetLayout: Layout {
     let fillsWindow: Bool
-    /// The height of the sheet; `nil` for that of its content.
-    let detent: PresentationDetent?
-    /// The environment of the sheet.
-    let environment: EnvironmentValues
+    /// Returns the height of the sheet in a room; `nil` for that of its content.
+    let height: ((CGFloat) -> CGFloat?)?
     /// The distance by which the user has pulled the sheet's edge.
     let pulled: CGFloat
     /// The rule for the size; `nil` for the usual one.
@@ -143,7 +156,23 @@ nonisolated private struct SheetLayout: Layout {
     func updateCache(_ cache: inout CGSize, subviews: Subviews) {}
 
     private static let margin: CGFloat = 24
-    private var least: CGSize { CGSize(width: 320 * point, height: 120 * point) }
+    private var least: CGSize { Self.least(point) }
+    private static func least(_ point: CGFloat) -> CGSize {
+        CGSize(width: 320 * point, height: 120 * point)
+    }
+
+    /// Returns the room for a sheet in a window.
+    static func room(in size: CGSize, _ point: CGFloat) -> CGSize {
+        let isNarrow = isNarrow(size, point)
+        return CGSize(
+            width: isNarrow ? size.width : size.width - 2 * margin,
+            height: max(0, size.height - (isNarrow ? margin : 2 * margin)))
+    }
+
+    private static func isNarrow(_ size: CGSize, _ point: CGFloat) -> Bool {
+        size.width < least(point).width + 2 * margin
+    }
+
     /// The size of content that takes any: a list or a form.
     private var usual: CGSize { CGSize(width: 480 * point, height: 480 * point) }
 
@@ -167,10 +196,8 @@ nonisolated private struct SheetLayout: Layout {
         guard !fillsWindow else {
             return sheet.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         }
-        let isNarrow = bounds.width < least.width + 2 * Self.margin
-        let room = CGSize(
-            width: isNarrow ? bounds.width : bounds.width - 2 * Self.margin,
-            height: max(0, bounds.height - (isNarrow ? Self.margin : 2 * Self.margin)))
+        let isNarrow = Self.isNarrow(bounds.size, point)
+        let room = Self.room(in: bounds.size, point)
         let size = size(of: sheet, in: room, isNarrow: isNarrow, largest: &cache)
         let center = CGPoint(
             x: bounds.midX,
@@ -181,6 +208,7 @@ nonisolated private struct SheetLayout: Layout {
     private func size(
         of sheet: LayoutSubview, in room: CGSize, isNarrow: Bool, largest: inout CGSize
     ) -> CGSize {
+        let detent = height?(room.height)
         if let sizing, detent == nil {
             return ruled(by: sizing, sheet, in: room, largest: &largest)
         }
@@ -193,7 +221,7 @@ nonisolated private struct SheetLayout: Layout {
         let width = isNarrow ? room.width : min(max(ideal.width, least.width), room.width)
         let height: CGFloat
         if let detent {
-            height = (detent.points(in: room.height, environment) ?? room.height) + pulled
+            height = detent + pulled
         } else {
             let wish = sheet.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
             height = max(

@@ -48,8 +48,11 @@ nonisolated package struct AccessibilityAttributes {
 
     package init() {}
 
-    /// True if the attributes name one element, so that several of a view become a group.
-    var nameElement: Bool { label != nil || labelContent != nil || value != nil || hint != nil }
+    /// True if the attributes are those of one element, so that several of a view become a group.
+    var nameElement: Bool {
+        label != nil || labelContent != nil || value != nil || hint != nil
+            || addedTraits.contains(.isModal)
+    }
 
     /// True if a view that has no element of its own becomes one.
     var makeElement: Bool {

@@ -52,7 +52,7 @@ final class UnseenContent {
         pipeline.close()
     }
 
-    isolated deinit { pipeline.close() }
+    isolated deinit { close() }
 }
 
 /// A reader of elements, which reports when a value changes that describes one of them.

@@ -57,7 +57,7 @@ extension ViewTree {
 }
 
 extension Node {
-    /// True if something in front of this box waits for an answer, or it leaves with what is around it.
+    /// True if something in front of this box waits for an answer, or this box or one around it is leaving.
     fileprivate var isOutOfReach: Bool {
         sequence(first: self, next: \.superbox).contains {
             $0.isLeaving || $0.holder?.isInert == true

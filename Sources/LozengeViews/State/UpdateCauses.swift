@@ -1,6 +1,6 @@
 /// The reason for evaluating a view.
 enum UpdateCause {
-    /// The parent describes it differently: the names of the properties that are others, as far as they can be compared.
+    /// The parent describes it differently: the names of the properties that differ, as far as they can be compared.
     case value([String])
     /// A state or an ``ObservableObject`` changed.
     case dependency(Dependency)

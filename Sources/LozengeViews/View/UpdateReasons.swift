@@ -9,7 +9,7 @@ extension Node {
     private final func words(of cause: UpdateCause) -> [String] {
         switch cause {
         case .value(let names):
-            names.isEmpty ? ["its parent made it anew"] : names.map { "\($0) is another" }
+            names.isEmpty ? ["its parent was evaluated"] : names.map { "\($0) differs" }
         case .observed: ["an observed object changed"]
         case .environment(let values):
             values.map { "\(propertyName(of: $0) ?? $0.name) of the environment changed" }
@@ -43,20 +43,20 @@ extension Node {
             .first { ($0.value as? any EnvironmentProperty)?.keyPath == value }?.label?
             .withoutUnderscore
     }
+}
 
-    /// Returns the names of the properties of two views that differ, as far as they can be compared.
-    final func differences(_ old: Any, _ new: Any) -> [String] {
-        zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children)
-            .filter { !areSame($0.value, $1.value) }
-            .compactMap { $0.0.label?.withoutUnderscore }
-    }
+/// Returns the names of the properties of two views that differ, as far as they can be compared.
+func differences(_ old: Any, _ new: Any) -> [String] {
+    zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children)
+        .filter { !areSame($0.value, $1.value) }
+        .compactMap { $0.0.label?.withoutUnderscore }
+}
 
-    /// True if two values are equal, or cannot be compared.
-    private final func areSame(_ old: Any, _ new: Any) -> Bool {
-        if let old = old as? any Equatable { return old.isEqual(to: new) }
-        guard type(of: old) is AnyObject.Type, type(of: new) is AnyObject.Type else { return true }
-        return old as AnyObject === new as AnyObject
-    }
+/// True if two values are equal, or cannot be compared.
+private func areSame(_ old: Any, _ new: Any) -> Bool {
+    if let old = old as? any Equatable { return old.isEqual(to: new) }
+    guard type(of: old) is AnyObject.Type, type(of: new) is AnyObject.Type else { return true }
+    return old as AnyObject === new as AnyObject
 }
 
 extension Equatable {

@@ -104,8 +104,8 @@ nonisolated extension AccessibleTree {
     ) {
         let id = AccessibleID.element(new.id)
         let (before, now) = (old.properties, new.properties)
-        if before.label != now.label {
-            events.append(.property("accessible-name", .text(now.label), of: id))
+        if before.nameWithValue != now.nameWithValue {
+            events.append(.property("accessible-name", .text(now.nameWithValue), of: id))
         }
         if before.role != now.role {
             events.append(

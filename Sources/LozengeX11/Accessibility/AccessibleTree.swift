@@ -178,7 +178,8 @@ nonisolated struct AccessibleTree: Sendable {
 
     private func name(of record: SemanticRecord) -> String {
         let properties = record.properties
-        guard properties.label.isEmpty else { return properties.nameWithValue }
+        let name = properties.nameWithValue
+        guard name.isEmpty else { return name }
         if properties.role == .dialog { return firstWords(in: record.id) ?? "" }
         guard properties.role.isRow else { return "" }
         var words: [String] = []
@@ -297,16 +298,16 @@ nonisolated extension SemanticLink.Kind {
 }
 
 nonisolated extension SemanticProperties {
-    /// The value in words of a control without a number and without a text.
+    /// The value in words of an element without a number and without a text, unless its name ends with it.
     ///
     /// Orca 43 reads `valuetext` of objects with a number alone.
     fileprivate var describedValue: String {
         range == nil && text == nil && !isSaidByName ? value : ""
     }
 
-    /// The label, and of an element that is no control its value: Orca 43 does not read the description of a text.
-    fileprivate var nameWithValue: String {
-        isSaidByName && !value.isEmpty ? "\(label), \(value)" : label
+    /// The label, and the value of a text, a heading or an image: Orca 43 does not read their descriptions.
+    var nameWithValue: String {
+        isSaidByName ? [label, value].filter { !$0.isEmpty }.joined(separator: ", ") : label
     }
 
     private var isSaidByName: Bool { [.text, .heading, .image].contains(role) }

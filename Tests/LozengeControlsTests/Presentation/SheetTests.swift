@@ -259,6 +259,42 @@ struct SheetTests {
         #expect(PresentationDetent.custom(Quarter.self) != .medium)
     }
 
+    private struct High: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.maxDetentValue > 600 ? 300 : nil
+        }
+    }
+
+    @Test("A height that a window is too small for is not offered; without one the content counts")
+    func leftOutDetent() throws {
+        let screen = Screen(600, 448) { [diary] in
+            Opening(diary: diary) {
+                Color.red.frame(width: 200, height: 80).presentationDetents([.custom(High.self)])
+            }
+        }
+        screen.click("Open")
+        screen.rest()
+        let height = try #require(screen.elements(.dialog).first).frame.height
+        #expect(height < 200)
+        screen.resize(600, 748)
+        #expect(try #require(screen.elements(.dialog).first).frame.height == 300)
+        screen.resize(600, 448)
+        #expect(try #require(screen.elements(.dialog).first).frame.height == height)
+    }
+
+    @Test("Views behind a sheet that leaves them operable are read")
+    func operableBackground() {
+        let screen = Screen(600, 448) { [diary] in
+            Opening(diary: diary) {
+                Text("Inside").presentationBackgroundInteraction(.enabled)
+            }
+        }
+        screen.click("Open")
+        screen.rest()
+        #expect(screen.element(.button, "Open") != nil)
+        #expect(screen.elements().contains { $0.label == "Inside" })
+    }
+
     @Test("A second sheet of the same view waits until the first is gone")
     func waiting() {
         struct Case: View {

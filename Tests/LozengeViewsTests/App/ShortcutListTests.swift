@@ -1,5 +1,7 @@
+import LozengeControls
 import LozengeCore
 import LozengeTesting
+import Observation
 import Testing
 
 @testable import LozengeViews
@@ -31,6 +33,20 @@ struct ShortcutListTests {
         #expect(!labels.contains { $0.contains("No key") })
         let titles = screen.elements(.heading).map(\.label)
         #expect(titles == ["File", "Edit", "View", "This Window"])
+    }
+
+    @Observable fileprivate final class Level { var value = 0.5 }
+
+    @Test("A list that was shown hears of no change after it is gone")
+    func gone() {
+        let level = Level()
+        var content: UnseenContent? = UnseenContent(
+            items: { AnyView(Slider(value: Bindable(level).value) { Text("Volume") }) },
+            textEngine: GridTextEngine(), pictures: NoPictures(), environment: EnvironmentValues())
+        #expect(content?.elements.first?.value == "50%")
+        content = nil
+        level.value = 0.7
+        #expect(content == nil)
     }
 
     @Test("Items of submenus are listed, too")

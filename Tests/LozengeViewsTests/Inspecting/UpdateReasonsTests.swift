@@ -45,7 +45,7 @@ struct UpdateReasonsTests {
     @Test(
         "The property is named, wherever its value comes from",
         arguments: [
-            ("count", "Label", "count of Shelf changed"), ("name", "Label", "name is another"),
+            ("count", "Label", "count of Shelf changed"), ("name", "Label", "name differs"),
             ("name", "Shelf", "name changed"),
             ("dark", "Label", "scheme of the environment changed"),
             ("show", "Shown", "it is new"), ("book", "Label", "an observed object changed"),

@@ -142,6 +142,17 @@ struct AccessibleEventsTests {
                 ])
     }
 
+    @Test("A text has another value, which is the end of its name")
+    func nameWithValue() {
+        let text = ReadableApp.record(.text).properties.label
+        #expect(
+            events(of: .text) { $0.properties.value = "4 new" }
+                == [
+                    .property("accessible-name", .text("\(text), 4 new"), of: Element.text.id),
+                    .property("accessible-value", .text("4 new"), of: Element.text.id),
+                ])
+    }
+
     @Test("A move in the window tells nothing")
     func frames() {
         #expect(events(of: .button) { $0.frame.origin.x += 10 } == [])

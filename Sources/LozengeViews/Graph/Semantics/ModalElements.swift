@@ -28,36 +28,37 @@ extension SemanticElement {
 struct ModalElements {
     /// The elements from the window to the modal one; empty if none is modal.
     private var path: [SemanticID] = []
-    /// The elements that are not read.
-    private var unread: Set<SemanticID> = []
+    /// The elements that have been told of.
+    private var told: Set<SemanticID> = []
 
     /// Takes out of an update what is not read, and adds what is read again.
     mutating func limit(_ update: inout SemanticUpdate, to index: SemanticIndex) {
-        let (path, formerPath) = (index.modalPath, path)
-        guard !path.isEmpty || !formerPath.isEmpty else { return }
-        self.path = path
-        let former = unread
-        if path == formerPath {
-            unread.subtract(update.removed)
-            for record in update.changed {
-                if isRead(record.id, index) {
-                    unread.remove(record.id)
-                } else {
-                    unread.insert(record.id)
-                }
+        let former = path
+        path = index.modalPath
+        update.removed.removeAll { told.remove($0) == nil }
+        guard !path.isEmpty || !former.isEmpty else {
+            return told.formUnion(update.changed.map(\.id))
+        }
+        var changed = Set(update.changed.map(\.id))
+        if path == former {
+            for id in changed where told.contains(id) != isRead(id, index) {
+                changed.formUnion(index.inside(id))
             }
         } else {
-            unread = Set(index.records.keys.filter { !isRead($0, index) })
+            let ends = Set(path + former)
+            changed.formUnion(
+                index.records.keys.filter {
+                    ends.contains($0) || told.contains($0) != isRead($0, index)
+                })
         }
-        let told =
-            Set(update.changed.map(\.id)).union(former)
-            .union(path == formerPath ? [] : path + formerPath)
-        update.changed = told.subtracting(unread).compactMap { index.records[$0] }.map(limited)
-        update.removed += unread.subtracting(former)
+        let read = changed.filter { isRead($0, index) }
+        update.changed = read.compactMap { index.records[$0] }.map(limited)
+        update.removed += changed.subtracting(read).filter { told.remove($0) != nil }
+        told.formUnion(read)
         guard let first = path.first, let modal = path.last else { return }
         update.roots = [first]
         // A reader goes to what it is told of as the focus.
-        if update.focus.map(unread.contains) ?? true { update.focus = modal }
+        if update.focus.map({ !isRead($0, index) }) ?? true { update.focus = modal }
     }
 
     private func isRead(_ id: SemanticID, _ index: SemanticIndex) -> Bool {
@@ -84,6 +85,11 @@ extension SemanticIndex {
             Array(sequence(first: id) { self.records[$0]?.parent }.reversed())
         }
         return paths.max { places(of: $0).lexicographicallyPrecedes(places(of: $1)) } ?? []
+    }
+
+    /// The elements in an element.
+    fileprivate func inside(_ id: SemanticID) -> [SemanticID] {
+        (records[id]?.children ?? []).flatMap { [$0] + inside($0) }
     }
 
     /// The places of elements among their neighbours.
