@@ -78,6 +78,6 @@ extension PartialKeyPath<EnvironmentValues> {
 }
 
 extension [String] {
-    /// The strings without those that came before.
+    /// The strings in their order, each once.
     var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -6,7 +6,7 @@ extension Node {
 }
 
 extension [SemanticElement] {
-    /// These elements without those that are not read while another is modal.
+    /// The elements that are read: all of them, or the modal one alone, with the elements around it.
     fileprivate var withinModal: [SemanticElement] {
         guard let index = lastIndex(where: \.containsModal) else { return self }
         var element = self[index]
@@ -57,7 +57,7 @@ struct ModalElements {
         told.formUnion(read)
         guard let first = path.first, let modal = path.last else { return }
         update.roots = [first]
-        // A reader goes to what it is told of as the focus.
+        // Readers go to the focused element.
         if update.focus.map({ !isRead($0, index) }) ?? true { update.focus = modal }
     }
 
