@@ -73,6 +73,8 @@ package struct FilledButtonStyle: ButtonStyle {
             .foregroundColor(.white)
             .lineLimit(1)
             .minimumScaleFactor(0.5)
+            // A low card is no reason to shrink, only a narrow one.
+            .fixedSize(horizontal: false, vertical: true)
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .frame(minWidth: 0, maxWidth: .infinity)

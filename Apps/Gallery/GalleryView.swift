@@ -3,7 +3,6 @@ import SwiftUI
 /// The index and the selected page: columns, or pages of a narrow window.
 struct GalleryView: View {
     @State private var choice = Page.all.first?.id
-    @State private var words = ""
     @State private var isDark: Bool?
 
     @Environment(\.colorScheme) private var desktopScheme
@@ -11,8 +10,7 @@ struct GalleryView: View {
 
     var body: some View {
         NavigationSplitView {
-            Index(choice: $choice, words: words)
-                .searchable(text: $words, placement: .sidebar, prompt: "Find a page")
+            Index(choice: $choice)
                 .navigationSplitViewColumnWidth(
                     min: indexWidth * 0.8, ideal: indexWidth, max: indexWidth * 1.6)
         } detail: {

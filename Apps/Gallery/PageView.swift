@@ -52,7 +52,7 @@ struct Example<Content: View>: View {
                 .accessibilityElement(children: .contain)
                 .accessibilityLabel(caption)
                 .accessibilityIdentifier("example")
-            Text(caption)
+            Text(verbatim: caption.breakableBeforeDots)
                 .font(.caption)
                 .foregroundStyle(.secondary)
                 // Otherwise it would share missing space with larger content.
@@ -61,6 +61,13 @@ struct Example<Content: View>: View {
         }
         .padding(12)
         .background(.fill.quaternary, in: .rect(cornerRadius: 14))
+    }
+}
+
+extension String {
+    /// These words of a program, which a line may also break before a dot.
+    fileprivate var breakableBeforeDots: String {
+        replacing(#/\.(?=[a-z])/#) { _ in "\u{200B}." }
     }
 }
 

@@ -25,7 +25,7 @@ struct NoteEditor: View {
                 }
             }
             .safeAreaInset(edge: .bottom) {
-                Text("\(note.wordCount) words")
+                Text("^[\(note.wordCount) word](inflect: true)")
                     .font(.footnote)
                     .foregroundStyle(.secondary)
                     .frame(maxWidth: .infinity)

@@ -47,6 +47,8 @@ private final class GridText: ShapedText {
             ? nil : measure(in: .unspecified, style: ParagraphStyle())
     }
 
+    var longestWord: CGFloat { words.map(\.width).max() ?? 0 }
+
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
         measurement(lines(in: proposal, style).lines, style)
     }

@@ -47,7 +47,7 @@ public final class TestedApp {
             return Screen(width, height) { EmptyView() }
         }
         let description = graph.windows[scene]
-        let content = WindowContent(description.content)
+        let content = WindowContent { description.framed { $0 } }
         var surroundings = surroundings
         surroundings.presentedValue = StateLocation(description.value?.initial())
         let screen = Screen(
@@ -65,7 +65,8 @@ public final class TestedApp {
         isStale = false
         guard graph.update() else { return }
         for window in windows where graph.windows.indices.contains(window.scene) {
-            window.content.update(to: graph.windows[window.scene].content)
+            let description = graph.windows[window.scene]
+            window.content.update { description.framed { $0 } }
             (window.screen()?.window as? WindowRuntime)?.update(to: graph.commands)
         }
     }

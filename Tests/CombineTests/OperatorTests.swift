@@ -34,6 +34,54 @@ enum Trouble: Error { case here, there }
 struct OperatorTests {
     private func lines(_ publisher: some Publisher) -> [String] { Notes().take(publisher).lines }
 
+    @Test("Four publishers are zipped, and five and six are merged")
+    func manyAtOnce() {
+        let (a, b) = ([1, 2].publisher, ["x", "y", "z"].publisher)
+        #expect(lines(a.zip(b, a, b) { "\($0)\($1)\($2)\($3)" }) == ["1x1x", "2y2y", "end"])
+        #expect(lines(a.zip(b, a).map { "\($0)\($1)\($2)" }) == ["1x1", "2y2", "end"])
+        let one = Just(1)
+        #expect(lines(one.merge(with: one, one, one, one).count()) == ["5", "end"])
+        #expect(lines(one.merge(with: one, one, one, one, one).count()) == ["6", "end"])
+    }
+
+    @Test("One value is made of all by closures that may fail")
+    func failingFolds() {
+        let numbers = (1...3).publisher
+        func half(_ sum: Int, _ next: Int) throws -> Int {
+            if next == 3 { throw Trouble.there }
+            return sum + next
+        }
+        #expect(lines(numbers.tryReduce(0, half)) == ["there"])
+        #expect(lines(numbers.prefix(2).tryReduce(0, half)) == ["3", "end"])
+        #expect(lines([Int]().publisher.tryReduce(7, half)) == ["7", "end"])
+        #expect(lines(numbers.tryContains { try half($0, $0) == 4 }) == ["true", "end"])
+        #expect(lines(numbers.tryContains { try half($0, $0) == 9 }) == ["there"])
+        #expect(lines(numbers.prefix(2).tryAllSatisfy { try half($0, 0) > 0 }) == ["true", "end"])
+    }
+
+    @Test("Another publisher begins or ends the values, and a range chooses among them")
+    func partsOfValues() {
+        let (values, sign) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+        let before = Notes().take(values.prefix(untilOutputFrom: sign))
+        let after = Notes().take(values.drop(untilOutputFrom: sign))
+        values.send(1)
+        sign.send()
+        values.send(2)
+        values.send(completion: .finished)
+        #expect(before.lines == ["1", "end"])
+        #expect(after.lines == ["2", "end"])
+        let numbers = (0...5).publisher
+        #expect(lines(numbers.output(in: 1..<3)) == ["1", "2", "end"])
+        #expect(lines(numbers.output(in: 4...)) == ["4", "5", "end"])
+        #expect(lines(["abc"].publisher.map(\.count, \.isEmpty)) == ["(3, false)", "end"])
+    }
+
+    @Test("A result is a publisher of its value or of its failure")
+    func typedResults() {
+        #expect(lines(Result<Int, Trouble>.Publisher(3)) == ["3", "end"])
+        #expect(lines(Result<Int, Trouble>.failure(.here).publisher) == ["here"])
+    }
+
     @Test("One value is made of all")
     func folding() {
         let numbers = (1...4).publisher

@@ -169,4 +169,37 @@ struct TimingTests {
         center.post(name: name, object: one)
         #expect(values.all == ["one"])
     }
+
+    @Test("Values that come within a time are one group; a full group does not wait for it")
+    func groups() {
+        let values = Values()
+        let subject = PassthroughSubject<Int, Never>()
+        let queue = DispatchQueue(label: "groups")
+        let subscription = subject.collect(.byTimeOrCount(queue, .milliseconds(5), 2))
+            .sink { values.add("\($0)") }
+        for value in 1...3 { subject.send(value) }
+        wait("the second group ends with its time") { values.all == ["[1, 2]", "[3]"] }
+        subject.send(4)
+        subject.send(completion: .finished)
+        wait("the last group ends with the publisher") { values.all.last == "[4]" }
+        subscription.cancel()
+        let numbers = (1...3).publisher.collect(.byTime(ImmediateScheduler.shared, 1))
+        #expect(Notes().take(numbers).lines.last == "end")
+    }
+
+    @Test("The times between values are measured on the clock of the scheduler")
+    func intervals() {
+        let values = Values()
+        let subject = PassthroughSubject<Int, Never>()
+        let queue = DispatchQueue(label: "intervals")
+        let subscription = subject.measureInterval(using: queue)
+            .sink { values.add($0 >= .milliseconds(10) ? "long" : "short") }
+        subject.send(1)
+        let later = Date(timeIntervalSinceNow: 0.02)
+        wait("a time passes") { Date() >= later }
+        subject.send(2)
+        wait("two times") { values.all.count == 2 }
+        #expect(values.all.last == "long")
+        subscription.cancel()
+    }
 }

@@ -47,7 +47,7 @@ extension Page {
         }
         Example("controlGroupStyle(.menu)") {
             ControlGroup("Arrange", systemImage: "arrow.up.arrow.down") {
-                Button("Bring to front") {}
+                Button("Bring to Front") {}
                 Button("Send to back") {}
             }
             .controlGroupStyle(.menu)
@@ -105,12 +105,15 @@ extension Page {
 }
 
 private struct PillButtonStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(.white)
             .padding(.horizontal, 14)
             .padding(.vertical, 6)
             .background(.indigo.opacity(configuration.isPressed ? 0.6 : 1), in: Capsule())
+            .opacity(isEnabled ? 1 : 0.5)
     }
 }
 

@@ -41,6 +41,7 @@ extension Page {
         Example("frameResize(position: .bottomTrailing)") {
             Patch(text: "corner").pointerStyle(.frameResize(position: .bottomTrailing))
         }
+        Example("pointerVisibility(.hidden)") { Patch(text: "hidden").pointerVisibility(.hidden) }
     }
 
     private static let mixing = Page(

@@ -96,7 +96,7 @@ private struct Numbered: View {
     var body: some View {
         VStack(alignment: .leading) {
             TextField("Number", value: $number, format: .number)
-            Text("twice is \(2 * number)")
+            Text("Twice is \(2 * number)")
         }
     }
 }
@@ -253,9 +253,9 @@ private struct Decided: View {
         VStack {
             Text(answer)
             HStack {
-                Button("Cancel", role: .cancel) { answer = "cancelled" }
+                Button("Cancel", role: .cancel) { answer = "Cancelled" }
                     .keyboardShortcut(.cancelAction)
-                Button("OK") { answer = "done" }
+                Button("OK") { answer = "Done" }
                     .buttonStyle(.borderedProminent)
                     .keyboardShortcut(.defaultAction)
             }

@@ -234,7 +234,7 @@ private struct FixedColumn: View {
         NavigationSplitView(columnVisibility: $visibility) {
             Color.orange.opacity(0.3).navigationSplitViewColumnWidth(160)
         } detail: {
-            Button("Hide the sidebar") { visibility = .detailOnly }
+            Button("Hide the Sidebar") { visibility = .detailOnly }
         }
         .navigationSplitViewStyle(.balanced)
         .frame(minWidth: 300, idealWidth: 560, minHeight: 200, idealHeight: 300)
@@ -351,6 +351,7 @@ private struct Staying: View {
             Text("Only the button closes it.")
             Button("Close") { dismiss() }
         }
+        .padding()
         .interactiveDismissDisabled()
     }
 }

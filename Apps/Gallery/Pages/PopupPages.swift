@@ -18,7 +18,7 @@ extension Page {
     ) {
         Example("Menu(_:content:)") { Chosen() }
         Example("Menu(_:systemImage:content:)") {
-            Menu("Share", systemImage: "square.and.arrow.up") { Button("By mail") {} }
+            Menu("Share", systemImage: "square.and.arrow.up") { Button("By Mail") {} }
         }
         Example("disabled") { Menu("More") { Button("Nothing") {} }.disabled(true) }
     }
@@ -34,7 +34,7 @@ extension Page {
     }
 
     private static let popover = Page(
-        "popover", .controls, "Views beside a view.", cell: 240
+        "popover", .controls, "Content in a bubble beside a view.", cell: 240
     ) {
         Example("popover(isPresented:)") { Hinting() }
         Example("arrowEdge: .trailing") { Hinting(edge: .trailing) }
@@ -163,7 +163,7 @@ private struct Failing: View {
 
 private struct Saving: View {
     @State private var isShown = false
-    @State private var state = "not saved"
+    @State private var state = "Not saved"
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -173,8 +173,8 @@ private struct Saving: View {
         .confirmationDialog(
             "Save your changes?", isPresented: $isShown, titleVisibility: .visible
         ) {
-            Button("Save") { state = "saved" }
-            Button("Discard", role: .destructive) { state = "thrown away" }
+            Button("Save") { state = "Saved" }
+            Button("Discard", role: .destructive) { state = "Discarded" }
         }
     }
 }

@@ -9,6 +9,7 @@ extension Page {
     ) {
         Example("Table(_:selection:sortOrder:)") { Summits() }
         Example("Table(of:columns:rows:), TableRow, ForEach") { GroupedSummits() }
+        Example("DisclosureTableRow(_:content:)") { Countries() }
     }
 
     private static let tableStyle = Page(
@@ -89,6 +90,28 @@ private struct GroupedSummits: View {
             }
         }
         .scaledHeight(130)
+    }
+}
+
+private struct Countries: View {
+    @ScaledMetric private var width: CGFloat = 150
+
+    var body: some View {
+        Table(of: Summit.self) {
+            TableColumn("Place", value: \.name).width(min: 60, ideal: width)
+            TableColumn("Height (m)") { Text($0.height, format: .number) }
+                .width(min: 60, ideal: width)
+                .alignment(.numeric)
+        } rows: {
+            ForEach(Summit.all.prefix(3)) { summit in
+                DisclosureTableRow(
+                    Summit(name: summit.country, country: "", height: summit.height)
+                ) {
+                    TableRow(summit)
+                }
+            }
+        }
+        .scaledHeight(170)
     }
 }
 

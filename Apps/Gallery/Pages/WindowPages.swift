@@ -28,11 +28,11 @@ extension Page {
 
 private struct PageOpener: View {
     @Environment(\.openWindow) private var openWindow
-    @State private var title = "Spring"
+    @State private var title = "Spring animations"
 
     var body: some View {
         Picker("Page", selection: $title) {
-            ForEach(["Spring", "Table", "Gauge"], id: \.self) { Text(verbatim: $0) }
+            ForEach(["Spring animations", "Table", "Gauge"], id: \.self) { Text(verbatim: $0) }
         }
         .fixedSize()
         Button("Open in a Window") { openWindow(value: title) }
@@ -84,7 +84,7 @@ struct PageWindow: View {
         if let page = Page.all.first(where: { $0.title == title }) {
             PageView(page: page).navigationTitle(Text(verbatim: page.title))
         } else {
-            Text("No page is chosen.").foregroundStyle(.secondary)
+            Text("No page is selected.").foregroundStyle(.secondary)
         }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Operators that leave out values by their position, or by those before.
 extension Publisher {
     /// A publisher of the values that differ from the one before.
@@ -131,4 +133,58 @@ extension Publisher {
     ) -> Publishers.FirstWhere<Self> {
         filter(predicate).first()
     }
+
+    /// A publisher of the values before the first one of another publisher.
+    ///
+    /// Matches: Combine.Publisher.prefix(untilOutputFrom:)
+    public func prefix<P: Publisher>(
+        untilOutputFrom publisher: P
+    ) -> Publishers.Operated<Output, Failure> {
+        let values = self
+        return Publishers.Operated { conduit in
+            publisher.feed(conduit, completion: { _ in }) { _ in
+                conduit.send(completion: .finished)
+            }
+            values.feed(conduit, completion: conduit.send(completion:), value: conduit.send)
+        }
+    }
+
+    /// A publisher of the values from the first one of another publisher on; it fails if that fails.
+    ///
+    /// Matches: Combine.Publisher.drop(untilOutputFrom:)
+    public func drop<P: Publisher>(
+        untilOutputFrom publisher: P
+    ) -> Publishers.Operated<Output, Failure> where P.Failure == Failure {
+        let values = self
+        return Publishers.Operated { conduit in
+            let start = Start()
+            publisher.feed(conduit) { completion in
+                if case .failure = completion { conduit.send(completion: completion) }
+            } value: { _ in
+                start.pass()
+            }
+            values.feed(conduit, completion: conduit.send(completion:)) {
+                if start.isPassed { conduit.send($0) }
+            }
+        }
+    }
+
+    /// A publisher of the values at the places of a range.
+    ///
+    /// Matches: Combine.Publisher.output(in:)
+    public func output<R: RangeExpression>(in range: R) -> Publishers.Operated<Output, Failure>
+    where R.Bound == Int {
+        let all = range.relative(to: 0..<Int.max)
+        return dropFirst(all.lowerBound).prefix(all.count)
+    }
+}
+
+/// The time from which values are passed on; can be used on any thread.
+private final class Start: @unchecked Sendable {
+    private let lock = NSLock()
+    private var hasPassed = false
+
+    var isPassed: Bool { lock.withLock { hasPassed } }
+
+    func pass() { lock.withLock { hasPassed = true } }
 }

@@ -150,12 +150,34 @@ extension Publisher where Failure == Never {
 extension Result {
     /// A publisher of the value, or of the failure.
     ///
-    /// Matches: Swift.Result.publisher
-    public var publisher: AnyPublisher<Success, Failure> {
-        switch self {
-        case .success(let value):
-            AnyPublisher(Just(value).setFailureType(to: Failure.self))
-        case .failure(let error): AnyPublisher(Fail(error: error))
+    /// Matches: Swift.Result.Publisher
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Success
+
+        /// The value, or the failure.
+        public let result: Result<Success, Failure>
+
+        /// Creates a publisher of a result.
+        public init(_ result: Result<Success, Failure>) { self.result = result }
+
+        /// Creates a publisher of a value.
+        public init(_ output: Success) { self.init(.success(output)) }
+
+        /// Creates a publisher that fails.
+        public init(_ failure: Failure) { self.init(.failure(failure)) }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Success, S.Failure == Failure {
+            switch result {
+            case .success(let value):
+                Just(value).setFailureType(to: Failure.self).receive(subscriber: subscriber)
+            case .failure(let error): Fail(error: error).receive(subscriber: subscriber)
+            }
         }
     }
+
+    /// A publisher of the value, or of the failure.
+    ///
+    /// Matches: Swift.Result.publisher
+    public var publisher: Publisher { Publisher(self) }
 }

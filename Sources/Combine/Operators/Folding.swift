@@ -18,6 +18,15 @@ extension Publisher {
         }
     }
 
+    /// A publisher of what `nextPartialResult` makes of all values, at the end; it fails with an error of the closure.
+    ///
+    /// Matches: Combine.Publisher.tryReduce(_:_:)
+    public func tryReduce<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> Publishers.Operated<T, any Error> {
+        tryScan(initialResult, nextPartialResult).last().replaceEmpty(with: initialResult)
+    }
+
     /// A publisher of arrays of `count` values; the last one may have fewer.
     ///
     /// - Parameter count: The number of values; less than 1 counts as 1.
@@ -70,6 +79,26 @@ extension Publisher {
         _ predicate: @escaping (Output) -> Bool
     ) -> Publishers.AllSatisfy<Self> {
         contains { !predicate($0) }.map { !$0 }
+    }
+
+    /// A publisher of true once `predicate` returns true for a value, false at the end; it fails with an error of
+    /// the predicate.
+    ///
+    /// Matches: Combine.Publisher.tryContains(where:)
+    public func tryContains(
+        where predicate: @escaping (Output) throws -> Bool
+    ) -> Publishers.Operated<Bool, any Error> {
+        tryFilter(predicate).map { _ in true }.prefix(1).replaceEmpty(with: false)
+    }
+
+    /// A publisher of false once `predicate` returns false for a value, true at the end; it fails with an error of the
+    /// predicate.
+    ///
+    /// Matches: Combine.Publisher.tryAllSatisfy(_:)
+    public func tryAllSatisfy(
+        _ predicate: @escaping (Output) throws -> Bool
+    ) -> Publishers.Operated<Bool, any Error> {
+        tryContains { try !predicate($0) }.map { !$0 }
     }
 
     /// A publisher of the greatest value, at the end.

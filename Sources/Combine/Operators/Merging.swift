@@ -129,4 +129,35 @@ extension Publisher {
     {
         Publishers.Merge4(self, b, c, d)
     }
+
+    /// A publisher of the values of this one and four others.
+    ///
+    /// Matches: Combine.Publisher.merge(with:_:_:_:)
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure,
+        Output == D.Output, Failure == D.Failure, Output == E.Output, Failure == E.Failure
+    {
+        Publishers.MergeMany(
+            eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+            d.eraseToAnyPublisher(), e.eraseToAnyPublisher())
+    }
+
+    /// A publisher of the values of this one and five others.
+    ///
+    /// Matches: Combine.Publisher.merge(with:_:_:_:_:)
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+        with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+    where
+        Output == B.Output, Failure == B.Failure, Output == C.Output, Failure == C.Failure,
+        Output == D.Output, Failure == D.Failure, Output == E.Output, Failure == E.Failure,
+        Output == F.Output, Failure == F.Failure
+    {
+        Publishers.MergeMany(
+            eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+            d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher())
+    }
 }

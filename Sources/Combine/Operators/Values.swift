@@ -16,6 +16,15 @@ extension Publisher {
         map { $0[keyPath: keyPath] }
     }
 
+    /// A publisher of the properties of the values at two key paths.
+    ///
+    /// Matches: Combine.Publisher.map(_:_:)
+    public func map<T0, T1>(
+        _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+    ) -> Publishers.Operated<(T0, T1), Failure> {
+        map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+    }
+
     /// A publisher of what `transform` makes of each value, which fails if it throws.
     ///
     /// Matches: Combine.Publisher.tryMap(_:)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Operators that tell what happens.
 extension Publisher {
     /// The same publisher, which calls closures with what happens.
@@ -61,6 +63,61 @@ extension Publisher {
             receiveCancel: { lines.add("receive cancel") },
             receiveRequest: { lines.add("request \($0.max.map { "max: (\($0))" } ?? "unlimited")") }
         )
+    }
+
+    /// A publisher of the times between values, as the clock of `scheduler` has them.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The place where times arrive; the first one is the time since the subscription.
+    ///   - options: The options of the scheduler.
+    /// - Returns: A publisher of lengths of time.
+    ///
+    /// Matches: Combine.Publisher.measureInterval(using:options:)
+    public func measureInterval<S: Scheduler>(
+        using scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.Operated<S.SchedulerTimeType.Stride, Failure> {
+        let publisher = self
+        return Publishers.Operated { conduit in
+            var last = scheduler.now
+            publisher.feed(conduit) { completion in
+                scheduler.schedule(options: options) { conduit.send(completion: completion) }
+            } value: { _ in
+                let now = scheduler.now
+                let interval = last.distance(to: now)
+                last = now
+                scheduler.schedule(options: options) { conduit.send(interval) }
+            }
+        }
+    }
+
+    /// The same publisher, which stops in a debugger when a closure returns true; a program without one ends.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Called with each subscription.
+    ///   - receiveOutput: Called with each value.
+    ///   - receiveCompletion: Called at the end.
+    /// - Returns: A publisher of the same values.
+    ///
+    /// Matches: Combine.Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)
+    public func breakpoint(
+        receiveSubscription: ((any Subscription) -> Bool)? = nil,
+        receiveOutput: ((Output) -> Bool)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) -> Publishers.HandleEvents<Self> {
+        func stop(_ isWanted: Bool?) { if isWanted == true { raise(SIGTRAP) } }
+        return handleEvents(
+            receiveSubscription: { stop(receiveSubscription?($0)) },
+            receiveOutput: { stop(receiveOutput?($0)) },
+            receiveCompletion: { stop(receiveCompletion?($0)) })
+    }
+
+    /// The same publisher, which stops in a debugger when it fails; a program without one ends.
+    ///
+    /// Matches: Combine.Publisher.breakpointOnError()
+    public func breakpointOnError() -> Publishers.HandleEvents<Self> {
+        breakpoint(receiveCompletion: {
+            if case .failure = $0 { true } else { false }
+        })
     }
 }
 

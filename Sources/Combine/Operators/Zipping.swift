@@ -113,6 +113,31 @@ extension Publishers {
             Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
         }
     }
+
+    /// A publisher of the first values of four others, the second ones, and so on.
+    ///
+    /// Matches: Combine.Publishers.Zip4
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+
+        /// Creates a publisher of the values of four publishers together.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            (self.a, self.b, self.c, self.d) = (a, b, c, d)
+        }
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            Zip(Zip(a, b), Zip(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
+                .receive(subscriber: subscriber)
+        }
+    }
 }
 
 extension Publisher {
@@ -140,5 +165,35 @@ extension Publisher {
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
         Publishers.Zip3(self, publisher1, publisher2)
+    }
+
+    /// A publisher of what `transform` makes of the first values of this one and two others, the second ones, and so on.
+    ///
+    /// Matches: Combine.Publisher.zip(_:_:_:)
+    public func zip<P: Publisher, Q: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Operated<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+        zip(publisher1, publisher2).map { transform($0, $1, $2) }
+    }
+
+    /// A publisher of the first values of this one and three others, the second ones, and so on.
+    ///
+    /// Matches: Combine.Publisher.zip(_:_:_:)
+    public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> Publishers.Zip4<Self, P, Q, R>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// A publisher of what `transform` makes of the first values of this one and three others, the second ones, and so on.
+    ///
+    /// Matches: Combine.Publisher.zip(_:_:_:_:)
+    public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Operated<T, Failure>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        zip(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
     }
 }

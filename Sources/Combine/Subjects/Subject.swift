@@ -84,3 +84,16 @@ extension Publisher {
             receiveValue: { subject.send($0) })
     }
 }
+
+extension AnySubscriber {
+    /// Creates a subscriber that sends what it receives with a subject; it asks for all values.
+    public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
+        self.init(
+            receiveSubscription: { $0.request(.unlimited) },
+            receiveValue: {
+                subject.send($0)
+                return .none
+            },
+            receiveCompletion: { subject.send(completion: $0) })
+    }
+}

@@ -59,11 +59,9 @@ extension NSItemProvider {
         completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress {
         let name = fileName(forType: typeIdentifier)
-        let (item, progress) = (item, Progress(totalUnitCount: 1))
-        Task { @MainActor in
-            defer { progress.completedUnitCount = 1 }
+        return loading {
             do {
-                let data = try await item.data(form(named: typeIdentifier))
+                let data = try await self.item.data(self.form(named: typeIdentifier))
                 let file = try await data.temporaryFile(named: name)
                 completionHandler(file, nil)
                 try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
@@ -71,7 +69,6 @@ extension NSItemProvider {
                 completionHandler(nil, error)
             }
         }
-        return progress
     }
 
     /// The name of a file of the item, which another program may suggest: without folders.
@@ -94,7 +91,12 @@ nonisolated extension Data {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let file = folder.appending(path: name)
-        try write(to: file)
+        do {
+            try write(to: file)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
         return file
     }
 }

@@ -49,7 +49,7 @@ nonisolated extension NSURL: NSItemProviderWriting {
 /// Matches: SwiftUI.NSItemProvider
 /// Differs: only on the main actor, and no `NSObject`.
 public final class NSItemProvider {
-    let item: TransferItem
+    private(set) var item: TransferItem
 
     /// The name of a file of the item; `nil` for none.
     ///
@@ -141,15 +141,13 @@ public final class NSItemProvider {
         type transferableType: Value.Type,
         completionHandler: @escaping @Sendable (Result<Value, any Error>) -> Void
     ) -> Progress {
-        let (item, progress) = (item, Progress(totalUnitCount: 1))
-        Task { @MainActor in
-            let value = await item.load(transferableType)
-            progress.completedUnitCount = 1
-            completionHandler(
-                value.map { .success($0) }
-                    ?? .failure(MissingForm(name: item.types.first?.identifier)))
+        loading {
+            guard let value = await self.item.load(transferableType) else {
+                completionHandler(.failure(MissingForm(name: self.item.types.first?.identifier)))
+                return
+            }
+            completionHandler(.success(value))
         }
-        return progress
     }
 
     /// Loads the bytes of a form.
@@ -172,16 +170,39 @@ public final class NSItemProvider {
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
-        let progress = Progress(totalUnitCount: 1)
-        Task { @MainActor in
-            defer { progress.completedUnitCount = 1 }
+        loading {
             do {
-                completionHandler(try await item.data(form(named: typeIdentifier)), nil)
+                completionHandler(try await self.item.data(self.form(named: typeIdentifier)), nil)
             } catch {
                 completionHandler(nil, error)
             }
         }
+    }
+
+    /// Starts `work` on the main actor.
+    ///
+    /// - Returns: A progress that is complete when the work ends.
+    func loading(_ work: @escaping @MainActor () async -> Void) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        Task { @MainActor in
+            await work()
+            progress.completedUnitCount = 1
+        }
         return progress
+    }
+
+    /// Adds a form, after those that there are; a form of the same type is replaced.
+    func add(
+        _ type: UTType, data: nonisolated(nonsending) @escaping () async throws -> Data
+    ) {
+        let item = item
+        self.item = TransferItem(
+            value: item.value, types: item.types.filter { $0 != type } + [type],
+            name: suggestedName
+        ) { wanted in
+            if wanted == type { return try await data() }
+            return try await item.data(wanted)
+        }
     }
 
     /// Returns the type of the first form that conforms to a type with a name; throws if there is none.

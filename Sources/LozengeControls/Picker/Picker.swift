@@ -201,4 +201,27 @@ nonisolated extension Picker where Label == LozengeControls.Label<Text, Image> {
         self.init(
             [selection], content: content(), label: Label(titleKey, systemImage: systemImage))
     }
+
+    /// Creates a picker with a title, which is not localized, and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:systemImage:selection:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            [selection], content: content(), label: Label(title, systemImage: systemImage))
+    }
+
+    /// Creates a picker with a localized title and an icon of the app's pictures.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:image:selection:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            [selection], content: content(), label: Label(titleKey, image: image))
+    }
 }

@@ -26,6 +26,15 @@ public protocol TableRowContent<TableRowValue> {
 nonisolated public struct _TableCells<RowValue> {
     let columns: [NamedColumn<RowValue>]
     let layout: TableRowLayout
+    /// The number of rows around these that expand to show them; `nil` for rows in no outline.
+    var level: Int?
+
+    /// The cells of the rows that a row expands to show.
+    var inside: Self {
+        var inside = self
+        inside.level = level.map { $0 + 1 } ?? 1
+        return inside
+    }
 }
 
 /// The rows of a collection.
@@ -62,15 +71,24 @@ extension TableRow: TableRowContent {
 nonisolated struct TableRowCells<Value: Identifiable> {
     let value: Value
     let table: _TableCells<Value>
+    @ScaledMetric private var unit: CGFloat = 1
+
+    init(value: Value, table: _TableCells<Value>) { (self.value, self.table) = (value, table) }
 }
 
 extension TableRowCells: View {
     var body: some View {
-        table.layout {
+        layout {
             ForEach(table.columns, id: \.name) { column in
                 HStack { column.column.cell(value) }
             }
         }
+    }
+
+    private var layout: TableRowLayout {
+        var layout = table.layout
+        if let level = table.level { layout.indentation = unit * outlineIndentation(level: level) }
+        return layout
     }
 }
 

@@ -10,6 +10,8 @@ nonisolated struct TableRowLayout {
     let alignments: [TableColumnAlignment]
     /// The column that is to be as wide as its widest cell; `nil` if none is.
     let fit: ColumnFit?
+    /// The distance of this row from the leading edge of the table, which its first cell is shorter by.
+    var indentation: CGFloat = 0
 
     /// The distance of a cell from the edges of its column, and of the first and the last column from those of the row.
     ///
@@ -28,6 +30,12 @@ nonisolated struct TableRowLayout {
     ///
     /// Source: `docs/lists.md`, TABLE-2.
     func lengths(in width: CGFloat) -> [CGFloat] {
+        var lengths = lengths(ofWhole: width + indentation)
+        if let first = lengths.first { lengths[0] = max(0, first - indentation) }
+        return lengths
+    }
+
+    private func lengths(ofWhole width: CGFloat) -> [CGFloat] {
         var lengths = widths.map(\.ideal)
         guard width.isFinite else { return lengths }
         var rest = width - total(lengths)

@@ -38,8 +38,12 @@ nonisolated struct ShownTab: Identifiable {
 
 /// Neighbouring tabs of one section.
 nonisolated struct TabRun: Identifiable {
-    /// The identity of the first tab.
-    let id: Subview.ID
+    /// An identity of its own type: a row that is no tab has that of the section.
+    struct ID: Hashable {
+        let firstTab: Subview.ID
+    }
+
+    let id: ID
     /// The section; `nil` for tabs that are in none.
     let group: TabGroup?
     var tabs: [ShownTab]
@@ -54,7 +58,8 @@ nonisolated extension [ShownTab] {
             if let last = sections.indices.last, sections[last].group?.id == tab.section?.id {
                 sections[last].tabs.append(tab)
             } else {
-                sections.append(TabRun(id: tab.id, group: tab.section, tabs: [tab]))
+                sections.append(
+                    TabRun(id: .init(firstTab: tab.id), group: tab.section, tabs: [tab]))
             }
         }
     }

@@ -73,6 +73,8 @@ nonisolated public enum ToolbarContentBuilder {
         content
     }
 
+    // An empty closure is one of views, too.
+    @_disfavoredOverload
     public static func buildBlock() -> _ToolbarContentList { _ToolbarContentList(all: []) }
 
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {

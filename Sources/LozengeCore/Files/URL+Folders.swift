@@ -57,6 +57,12 @@ extension URL {
     @_disfavoredOverload
     public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
 
+    /// The folder of files that were put into the trash.
+    ///
+    /// Matches: Foundation.URL.trashDirectory
+    @_disfavoredOverload
+    public static var trashDirectory: URL { folder(.trashDirectory) }
+
     private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
         FileManager.default.urls(for: kind, in: .userDomainMask).first
             ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

@@ -1,6 +1,8 @@
 /// The shape of the pointer.
 public enum PointerShape: Hashable, Sendable {
     case arrow
+    /// No shape.
+    case hidden
     /// Over text that can be selected, in lines or in columns.
     case text, verticalText
     /// For links.

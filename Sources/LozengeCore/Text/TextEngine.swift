@@ -39,6 +39,10 @@ public protocol ShapedText: AnyObject {
     /// A style that reserves more than one line does: see ``line(in:)``.
     var line: TextMeasurement? { get }
 
+    /// The width of the longest part that is not broken while there is room for it, in points; 0 for an empty
+    /// text, and of an unfinished one that of the known beginning.
+    var longestWord: CGFloat { get }
+
     /// The size the text takes in `proposal`. Allocates nothing for a proposal seen before.
     ///
     /// An unspecified or infinite width never breaks a line; with a height too small for all lines, the lines

@@ -39,13 +39,13 @@ final class BreakableText {
             endX: opportunities.x, settledCount: lastMandatory.map { $0 + 1 } ?? 0)
     }
 
-    /// Returns true if a word does not fit in `width` units.
-    func hasWord(widerThan width: Int) -> Bool {
-        var start = 0
+    /// The width of the longest word, in units.
+    private(set) lazy var longestWord: Int = {
+        var (longest, start) = (0, 0)
         for opportunity in opportunities {
-            if opportunity.contentX - start > width { return true }
+            longest = max(longest, opportunity.contentX - start)
             start = opportunity.endX
         }
-        return false
-    }
+        return longest
+    }()
 }

@@ -78,6 +78,10 @@ final class PangoShapedText: ShapedText {
 
     var isRightToLeft: Bool { content.runs.first?.baseLevel == 1 }
 
+    var longestWord: CGFloat {
+        PixelRounding(scale: shaper.scale).roundedUp(units: currentBreakable.longestWord)
+    }
+
     var line: TextMeasurement? { natural.isOneLine ? natural.measurement : nil }
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
@@ -246,7 +250,7 @@ extension PangoShapedText {
         if !fitsWithoutBreaks(width) {
             constraint.width = LineConstraint.units(width, scale: shaper.scale)
             if style.keepsWords, isFinished,
-                currentBreakable.hasWord(widerThan: constraint.width)
+                currentBreakable.longestWord > constraint.width
             {
                 (constraint.lineLimit, constraint.reservedLines) = (1, 1)
             }
@@ -295,10 +299,9 @@ extension TextMeasurement {
     /// rounded.
     init(_ stack: LineStack, units width: Int, at scale: CGFloat) {
         let rounding = PixelRounding(scale: scale)
-        let points = CGFloat(width) / CGFloat(Clusters.unitsPerPixel) / scale
         self.init(
             size: CGSize(
-                width: rounding.roundedUp(points), height: rounding.roundedUp(stack.height)),
+                width: rounding.roundedUp(units: width), height: rounding.roundedUp(stack.height)),
             firstBaseline: rounding.rounded(stack.firstBaseline),
             lastBaseline: rounding.roundedUp(stack.lastBaseline))
     }

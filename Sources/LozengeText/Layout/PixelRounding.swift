@@ -13,6 +13,11 @@ struct PixelRounding {
         (length * scale - Self.tolerance).rounded(.up) / scale
     }
 
+    /// Converts units to points, rounded up to a whole pixel.
+    func roundedUp(units: Int) -> CGFloat {
+        roundedUp(CGFloat(units) / CGFloat(Clusters.unitsPerPixel) / scale)
+    }
+
     /// Rounds to the nearest pixel; ties round up, as in drawing.
     func rounded(_ length: CGFloat) -> CGFloat {
         (length * scale + 0.5 + Self.tolerance).rounded(.down) / scale

@@ -52,9 +52,7 @@ extension AccessibilityAttributes {
         let action = actions[index]
         switch action.kind {
         case .standard(let standard):
-            return [SemanticAction(standard.semanticKind, perform: action.perform)]
-        case .named(let name):
-            return [SemanticAction(.named(name.string(in: context)), perform: action.perform)]
+            return [SemanticAction(standard.semanticKind(in: context), perform: action.perform)]
         case .adjustable(let adjust):
             return [
                 SemanticAction(.increment) { adjust(.increment) },
@@ -122,13 +120,16 @@ extension AccessibilityTraits {
 }
 
 extension AccessibilityActionKind {
-    fileprivate var semanticKind: SemanticActionKind {
+    fileprivate func semanticKind(
+        in context: SemanticsContext<AccessibilityModifier>
+    ) -> SemanticActionKind {
         switch kind {
         case .default: .activate
         case .escape: .escape
         case .magicTap: .named("Magic Tap")
         case .delete: .delete
         case .showMenu: .showMenu
+        case .named(let name): .named(name.string(in: context))
         }
     }
 }

@@ -85,7 +85,6 @@ nonisolated package enum AccessibilityPoint: Equatable {
 nonisolated package struct AccessibilityAction {
     package enum Kind {
         case standard(AccessibilityActionKind)
-        case named(Text)
         case labeled(AnyView)
         case scroll((Edge) -> Void)
         case zoom((AccessibilityZoomGestureAction) -> Void)

@@ -58,7 +58,10 @@ nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
 ///
 /// Matches: SwiftUI.AccessibilityActionKind
 nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
-    package enum Kind: Equatable, Sendable { case `default`, escape, magicTap, delete, showMenu }
+    package enum Kind: Equatable, Sendable {
+        case `default`, escape, magicTap, delete, showMenu
+        case named(Text)
+    }
 
     package let kind: Kind
 
@@ -70,6 +73,13 @@ nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
     public static let magicTap = Self(kind: .magicTap)
     public static let delete = Self(kind: .delete)
     public static let showMenu = Self(kind: .showMenu)
+
+    private init(kind: Kind) { self.kind = kind }
+
+    /// Creates an action with a name.
+    ///
+    /// Matches: SwiftUI.AccessibilityActionKind.init(named:)
+    public init(named name: Text) { kind = .named(name) }
 }
 
 /// The direction in which a value is adjusted.

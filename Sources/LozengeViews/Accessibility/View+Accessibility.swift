@@ -190,7 +190,7 @@ nonisolated extension View {
     public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibility { $0.actions = [AccessibilityAction(kind: .named(name), perform: handler)] }
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
     /// Adds an action with a localized name.

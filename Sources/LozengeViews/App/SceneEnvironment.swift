@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import LozengeCore
 import Observation
 
@@ -37,5 +38,15 @@ nonisolated extension Scene {
     /// Matches: SwiftUI.Scene.environmentObject(_:)
     public func environmentObject<T: ObservableObject>(_ object: T) -> _ChangedScene<Self> {
         environment(\.[objectOf: TypeKey<T>()], object)
+    }
+
+    /// Sets the store of ``AppStorage`` properties in the views of this scene that name none.
+    ///
+    /// Matches: SwiftUI.Scene.defaultAppStorage(_:)
+    public func defaultAppStorage(_ store: UserDefaults) -> _ChangedScene<Self> {
+        changed(store) { store, window in
+            let surround = window.surround
+            window.surround = { AnyView(surround($0).defaultAppStorage(store)) }
+        }
     }
 }

@@ -29,7 +29,7 @@ extension _ConditionalContent where First: View, Second: View {
     }
 }
 
-extension TupleView {
+extension TupleContent {
     nonisolated public static var _labelParts: _LabelParts {
         var parts = _LabelParts.texts
         for content in repeat (each Content).self {

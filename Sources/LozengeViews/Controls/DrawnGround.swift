@@ -32,7 +32,7 @@ extension Group where Content: View {
     nonisolated public static var _drawsGround: Bool { Content._drawsGround }
 }
 
-extension TupleView {
+extension TupleContent {
     nonisolated public static var _drawsGround: Bool {
         var drawsGround = false
         for content in repeat (each Content).self {

@@ -11,6 +11,8 @@ import LozengeCore
 nonisolated public enum KeyboardType: Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+    public static let alphabet = asciiCapable
 }
 
 /// The meaning of a text, by which a telephone completes it.
@@ -37,6 +39,33 @@ nonisolated public struct TextContentType: Hashable, Sendable {
     public static let organizationName = TextContentType(name: "organizationName")
     public static let jobTitle = TextContentType(name: "jobTitle")
     public static let creditCardNumber = TextContentType(name: "creditCardNumber")
+    public static let namePrefix = TextContentType(name: "namePrefix")
+    public static let middleName = TextContentType(name: "middleName")
+    public static let nameSuffix = TextContentType(name: "nameSuffix")
+    public static let location = TextContentType(name: "location")
+    public static let streetAddressLine1 = TextContentType(name: "streetAddressLine1")
+    public static let streetAddressLine2 = TextContentType(name: "streetAddressLine2")
+    public static let addressState = TextContentType(name: "addressState")
+    public static let addressCityAndState = TextContentType(name: "addressCityAndState")
+    public static let sublocality = TextContentType(name: "sublocality")
+    public static let shipmentTrackingNumber = TextContentType(name: "shipmentTrackingNumber")
+    public static let flightNumber = TextContentType(name: "flightNumber")
+    public static let dateTime = TextContentType(name: "dateTime")
+    public static let birthdate = TextContentType(name: "birthdate")
+    public static let birthdateDay = TextContentType(name: "birthdateDay")
+    public static let birthdateMonth = TextContentType(name: "birthdateMonth")
+    public static let birthdateYear = TextContentType(name: "birthdateYear")
+    public static let creditCardSecurityCode = TextContentType(name: "creditCardSecurityCode")
+    public static let creditCardName = TextContentType(name: "creditCardName")
+    public static let creditCardGivenName = TextContentType(name: "creditCardGivenName")
+    public static let creditCardMiddleName = TextContentType(name: "creditCardMiddleName")
+    public static let creditCardFamilyName = TextContentType(name: "creditCardFamilyName")
+    public static let creditCardExpiration = TextContentType(name: "creditCardExpiration")
+    public static let creditCardExpirationMonth = TextContentType(name: "creditCardExpirationMonth")
+    public static let creditCardExpirationYear = TextContentType(name: "creditCardExpirationYear")
+    public static let creditCardType = TextContentType(name: "creditCardType")
+    public static let cellularEID = TextContentType(name: "cellularEID")
+    public static let cellularIMEI = TextContentType(name: "cellularIMEI")
 }
 
 /// The letters that a telephone makes large by itself.

@@ -34,17 +34,13 @@ extension FormRow: View {
                 shownLabel.fixedSize()
                 control.alignmentGuide(.formControls) { $0[.leading] }
             }
-        } else if fillsColumn {
-            PartLayout {
+        } else {
+            FormRowLayout(fillsRow: fillsColumn, isLarge: textSize.isAccessibilitySize) {
                 shownLabel
                 // In a card, values stand at the trailing edge, whatever the length of their labels.
                 control.transformEnvironment(\.multilineTextAlignment) {
-                    if $0 == .leading { $0 = .trailing }
+                    if fillsColumn, $0 == .leading { $0 = .trailing }
                 }
-            }
-        } else {
-            EndsLayout(isLarge: textSize.isAccessibilitySize) {
-                shownLabel; control
             }
         }
     }

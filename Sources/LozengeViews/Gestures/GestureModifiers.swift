@@ -54,6 +54,15 @@ nonisolated extension View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
+    /// Adds a gesture with a name to this view, recognized only if `isEnabled` is true.
+    ///
+    /// Matches: SwiftUI.View.gesture(_:name:isEnabled:)
+    /// Differs: the name is that of a gesture recognizer of UIKit, and is not used.
+    public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
+    {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
     /// Adds a gesture to this view that comes before those of the views inside, recognized only if
     /// `isEnabled` is true.
     ///

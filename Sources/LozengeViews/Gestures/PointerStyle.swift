@@ -16,6 +16,8 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
     private init(_ shape: PointerShape) { look = .shape(shape) }
     private init(_ edge: FrameResizePosition) { look = .edge(edge) }
 
+    static let hidden = PointerStyle(.hidden)
+
     /// The arrow.
     ///
     /// Matches: SwiftUI.PointerStyle.default
@@ -108,6 +110,20 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.pointerStyle(_:)
     public func pointerStyle(_ style: PointerStyle?) -> some View {
         modifier(PointerStyleEffect(style: style))
+    }
+
+    /// Hides the pointer over this view, or shows it where a view around hides it.
+    ///
+    /// Matches: SwiftUI.View.pointerVisibility(_:)
+    /// Differs: a view inside that sets the shape of the pointer shows it, for example selectable text.
+    public func pointerVisibility(_ visibility: Visibility) -> some View {
+        let style: PointerStyle? =
+            switch visibility {
+            case .automatic: nil
+            case .visible: .default
+            case .hidden: .hidden
+            }
+        return pointerStyle(style)
     }
 }
 

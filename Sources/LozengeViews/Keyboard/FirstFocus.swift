@@ -62,7 +62,7 @@ extension FirstFocusEffect: PrimitiveModifier {
             guard focus.node == nil || focus.isInherited else { return }
             let frame = node.frameInWindow
             if let first = node.forKeyboard.first(where: { $0.frameInWindow.intersects(frame) }) {
-                focus.move(to: first, byKeyboard: focus.isVisible)
+                focus.move(to: first)
             }
         }
         return true

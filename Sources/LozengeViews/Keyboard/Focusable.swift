@@ -33,6 +33,16 @@ nonisolated extension View {
         modifier(FocusableEffect(isFocusable: isFocusable, interactions: interactions))
     }
 
+    /// Sets whether this view can be focused, and calls a closure when it gets the focus or loses it.
+    ///
+    /// Matches: SwiftUI.View.focusable(_:onFocusChange:)
+    @available(*, deprecated, message: "Use focused(_:) and onChange(of:) instead.")
+    public func focusable(
+        _ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void
+    ) -> some View {
+        modifier(FocusableObserver(isFocusable: isFocusable, onFocusChange: onFocusChange))
+    }
+
     /// Disables the focus ring of views in this view, which show the focus in another way.
     ///
     /// Matches: SwiftUI.View.focusEffectDisabled(_:)
@@ -181,5 +191,24 @@ struct FocusRing {
                 stroke: StrokeStyle(lineWidth: Self.width), box: line)
             writer.list.append(.fill(ring, .color(color)))
         }
+    }
+}
+
+/// A modifier that tells when the view that it makes focusable gets the focus or loses it.
+nonisolated private struct FocusableObserver {
+    let isFocusable: Bool
+    let onFocusChange: (Bool) -> Void
+    @FocusState private var isFocused: Bool
+
+    init(isFocusable: Bool, onFocusChange: @escaping (Bool) -> Void) {
+        (self.isFocusable, self.onFocusChange) = (isFocusable, onFocusChange)
+    }
+}
+
+extension FocusableObserver: ViewModifier {
+    func body(content: Content) -> some View {
+        content.focusable(isFocusable)
+            .focused($isFocused)
+            .onChange(of: isFocused) { onFocusChange(isFocused) }
     }
 }

@@ -143,6 +143,13 @@ nonisolated extension View {
         modifier(FocusedValueEffect(keyPath: keyPath, value: value, isOfScene: true))
     }
 
+    /// Sets an object that is read by ``FocusedValue`` wherever the focus is in the window; `nil` for none.
+    ///
+    /// Matches: SwiftUI.View.focusedSceneValue(_:)
+    public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        focusedSceneValue(\.[objectOf: TypeKey<T>()], object)
+    }
+
     /// Sets an object that is read by ``FocusedObject`` while the focus is in this view.
     ///
     /// Matches: SwiftUI.View.focusedObject(_:)

@@ -20,6 +20,28 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable, CustomStringConv
         self.modifiers = modifiers
     }
 
+    /// Creates a shortcut for some keyboard layouts.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys.
+    ///   - localization: Ignored: `key` is that of the user's keyboard layout in any case.
+    ///
+    /// Matches: SwiftUI.KeyboardShortcut.init(_:modifiers:localization:)
+    public init(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+    ) { self.init(key, modifiers: modifiers) }
+
+    /// The change of a shortcut for the user's keyboard layout.
+    ///
+    /// Matches: SwiftUI.KeyboardShortcut.Localization
+    /// Differs: no layout changes a shortcut.
+    public struct Localization: Hashable, Sendable {
+        public static let automatic = Self()
+        public static let withoutMirroring = Self()
+        public static let custom = Self()
+    }
+
     /// Return: the default action.
     ///
     /// Matches: SwiftUI.KeyboardShortcut.defaultAction
@@ -67,6 +89,17 @@ nonisolated extension View {
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+
+    /// Activates the control in this view by a shortcut for some keyboard layouts.
+    ///
+    /// Matches: SwiftUI.View.keyboardShortcut(_:modifiers:localization:)
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization
+    ) -> some View {
+        keyboardShortcut(
+            KeyboardShortcut(key, modifiers: modifiers, localization: localization))
     }
 
     /// Activates the control in this view by a shortcut; `nil` for none.

@@ -100,6 +100,16 @@ final class ListModel {
         }
     }
 
+    /// Returns true for every second row after the first one of a section.
+    ///
+    /// The first of the rows that exist may be in the middle: its place in its collection counts.
+    private func isOdd(_ row: ListRow, at index: Int) -> Bool {
+        guard row.part.role == .row else { return false }
+        guard index > 0 else { return (row.element?.index ?? 0) % 2 == 1 }
+        let before = rows[index - 1]
+        return before.part.role == .row && !before.place.isOdd
+    }
+
     private func updatePlace(_ index: Int) {
         let row = rows[index]
         var place = row.place
@@ -125,9 +135,7 @@ final class ListModel {
         } else if isLast {
             (place.endsCard, place.endsSection) = (true, true)
         }
-        if look.isAlternating {
-            place.isOdd = (row.element?.index ?? index) % 2 == 1
-        }
+        if look.isAlternating { place.isOdd = isOdd(row, at: index) }
         guard place != row.place else { return }
         let movesContent =
             (place.startsSection, place.isFirst) != (

@@ -268,7 +268,9 @@ final class ListRow {
 
     /// Returns the width of the row in a list of a width.
     func width(in width: CGFloat) -> CGFloat {
-        max(0, min(look.maximumWidth, width - 2 * look.margin))
+        // Wider cards for larger text, but none that are narrower for smaller text.
+        let maximum = look.maximumWidth * max(1, list?.growth ?? 1)
+        return max(0, min(maximum, width - 2 * look.margin))
     }
 
     /// The distance of the controls of the edit mode from the edges of the row.

@@ -23,12 +23,20 @@ nonisolated struct OutlinePart {
     /// text size.
     ///
     /// Source: `docs/metrics.md`, OUTLINE-1.
-    fileprivate static let (indent, column): (CGFloat, CGFloat) = (18, 20)
+    static let (indent, column): (CGFloat, CGFloat) = (18, 20)
 
     /// The distance of the content from the place of a row that is in no outline.
     var indentation: CGFloat {
         CGFloat(level) * Self.indent + (hasColumn && expansion == nil ? Self.column : 0)
     }
+}
+
+/// Returns the distance from the leading edge of a row's content in an outline, in points at the default text size.
+///
+/// - Parameter level: The number of groups around the row.
+/// - Returns: The distance from the place of a row that is in no outline.
+nonisolated package func outlineIndentation(level: Int) -> CGFloat {
+    OutlinePart(level: level, hasColumn: true).indentation
 }
 
 nonisolated extension View {

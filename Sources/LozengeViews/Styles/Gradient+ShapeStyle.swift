@@ -51,22 +51,7 @@ nonisolated extension Color {
     ///
     /// Matches: SwiftUI.Color.gradient
     /// Source: a choice: at the top, a fifth of white over it.
-    public var gradient: some ShapeStyle { LightenedStyle(color: self) }
-}
-
-nonisolated struct LightenedStyle: ShapeStyle, Hashable {
-    let color: Color
-
-    @MainActor func _resolve(in place: _StyleContext) -> _StylePaint {
-        let end = place.resolve(color)
-        var start = end
-        start.red += (1 - end.red) / 5
-        start.green += (1 - end.green) / 5
-        start.blue += (1 - end.blue) / 5
-        let stops = [
-            GradientPaint.Stop(color: start, location: 0),
-            GradientPaint.Stop(color: end, location: 1),
-        ]
-        return .gradient(UnitGradient(stops: stops, geometry: .linear(.top, .bottom)))
+    public var gradient: AnyGradient {
+        AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
     }
 }

@@ -29,6 +29,8 @@ final class FittingText: ShapedText {
     /// A line that shrinks depends on the height, too.
     var line: TextMeasurement? { fitting.minimumScale < 1 ? nil : natural.line }
 
+    var longestWord: CGFloat { last.longestWord }
+
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
         form(in: proposal, style).measure(in: proposal, style: style)
     }

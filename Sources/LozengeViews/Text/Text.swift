@@ -173,6 +173,10 @@ extension Text: PrimitiveView {
         context.resolved?.size(in: proposal) ?? .zero
     }
 
+    package func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Text>) -> Any? {
+        key == ObjectIdentifier(LongestWordKey.self) ? context.resolved?.shaped.longestWord : nil
+    }
+
     package func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Text>
     ) -> CGFloat {

@@ -22,6 +22,18 @@ nonisolated extension View {
     )
     public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
+    /// Makes this view the principal one of the Touch Bar.
+    ///
+    /// Matches: SwiftUI.View.touchBarItemPrincipal(_:)
+    @available(*, unavailable, message: "There is no Touch Bar; leave it out.")
+    public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
+
+    /// Sets the name of this view in the settings of the Touch Bar.
+    ///
+    /// Matches: SwiftUI.View.touchBarCustomizationLabel(_:)
+    @available(*, unavailable, message: "There is no Touch Bar; leave it out.")
+    public func touchBarCustomizationLabel(_ label: Text) -> some View { self }
+
     /// Binds a value to the crown of a watch.
     ///
     /// Matches: SwiftUI.View.digitalCrownRotation(_:)

@@ -1,7 +1,7 @@
 /// Several views as one, as ``ViewBuilder`` makes from several statements.
 ///
-/// Matches: SwiftUI.TupleView
-nonisolated public struct TupleView<each Content: View> {
+/// Extension: SwiftUI has ``TupleView`` for it, which a builder makes here where a program names that type.
+nonisolated public struct TupleContent<each Content: View> {
     let content: (repeat each Content)
 
     init(_ content: repeat each Content) {
@@ -9,7 +9,7 @@ nonisolated public struct TupleView<each Content: View> {
     }
 }
 
-extension TupleView: View {
+extension TupleContent: View {
     public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
@@ -19,4 +19,43 @@ extension TupleView: View {
     public func _list(_ list: inout _SubviewList) {
         repeat (each content)._list(&list)
     }
+}
+
+/// Several views as one, of which a program reads each.
+///
+/// ```swift
+/// struct Beside<Leading: View, Trailing: View>: View {
+///     let parts: TupleView<(Leading, Trailing)>
+///
+///     init(@ViewBuilder parts: () -> TupleView<(Leading, Trailing)>) { self.parts = parts() }
+///
+///     var body: some View {
+///         HStack {
+///             parts.value.0
+///             Divider()
+///             parts.value.1
+///         }
+///     }
+/// }
+/// ```
+///
+/// Matches: SwiftUI.TupleView
+nonisolated public struct TupleView<T> {
+    /// The views.
+    public var value: T
+    private let content: any View
+
+    /// Creates one view of several.
+    public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+        self.value = value
+        content = TupleContent(repeat each value)
+    }
+}
+
+extension TupleView: View {
+    public typealias Body = Never
+
+    public func _visit(_ visitor: inout ViewVisitor) { content._visit(&visitor) }
+
+    public func _list(_ list: inout _SubviewList) { content._list(&list) }
 }

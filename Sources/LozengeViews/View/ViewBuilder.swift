@@ -19,8 +19,16 @@ nonisolated public enum ViewBuilder {
 
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
-    ) -> TupleView<repeat each Content> {
-        TupleView(repeat each content)
+    ) -> TupleContent<repeat each Content> {
+        TupleContent(repeat each content)
+    }
+
+    /// For a closure whose type names the views.
+    @_disfavoredOverload
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content))
     }
 
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

@@ -22,8 +22,18 @@ final class Cursors {
     }
 
     private func make(_ shape: PointerShape) -> Cursor {
+        if shape == .hidden { return makeEmpty() }
         let themed = loadFromTheme?(display, shape.themeName) ?? 0
         return themed != 0 ? themed : XCreateFontCursor(display, UInt32(shape.fontGlyph))
+    }
+
+    /// A cursor of one pixel that the mask leaves out.
+    private func makeEmpty() -> Cursor {
+        var data: CChar = 0
+        let bitmap = XCreateBitmapFromData(display, XDefaultRootWindow(display), &data, 1, 1)
+        defer { XFreePixmap(display, bitmap) }
+        var (ink, paper) = (XColor(), XColor())
+        return XCreatePixmapCursor(display, bitmap, bitmap, &ink, &paper, 0, 0)
     }
 }
 
@@ -47,6 +57,7 @@ extension PointerShape {
     fileprivate var themeName: String {
         switch self {
         case .arrow: "default"
+        case .hidden: "none"
         case .text: "text"
         case .verticalText: "vertical-text"
         case .link: "pointer"
@@ -65,7 +76,7 @@ extension PointerShape {
     /// The closest cursor in the cursor font, which every server has.
     fileprivate var fontGlyph: Int32 {
         switch self {
-        case .arrow: XC_left_ptr
+        case .arrow, .hidden: XC_left_ptr
         case .text, .verticalText: XC_xterm
         case .link: XC_hand2
         case .crosshair: XC_crosshair

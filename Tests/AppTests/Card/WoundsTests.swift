@@ -55,4 +55,16 @@ struct WoundsTests {
         screen.click("›")
         #expect(screen.hitPoints == "39/52")
     }
+
+    @Test(
+        "The words of the buttons have their full size in a window of any height",
+        arguments: [300.0, 560, 720])
+    func fullSize(height: CGFloat) throws {
+        let line = try #require(openParty(430, 560).readings.first { $0.text == "Heal 5" }).frame
+            .height
+        for width in [480.0, 1000] {
+            let reading = openParty(width, height).readings.first { $0.text == "Heal 5" }
+            #expect(try #require(reading).frame.height == line)
+        }
+    }
 }

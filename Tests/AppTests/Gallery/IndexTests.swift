@@ -46,6 +46,18 @@ struct IndexTests {
         #expect(screen.frame(of: "lineLimit") == nil)
     }
 
+    @Test("Return in the search field opens the first page that is found, Down goes to the others")
+    func opening() {
+        let screen = Screen(960, 720) { GalleryView() }
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("font")
+        screen.press(.return)
+        #expect(screen.headline == "Font: text styles")
+        screen.press(.downArrow)
+        screen.press(.downArrow)
+        #expect(screen.headline == "fontWeight")
+    }
+
     @Test("A narrow window shows the index, and then the page that is chosen")
     func narrow() throws {
         let screen = Screen(960, 720) { GalleryView() }

@@ -70,4 +70,40 @@ struct ItemLoadingTests {
         #expect(file.lastPathComponent == "letter.txt")
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }
+
+    @Test("A form that is registered is made when it is asked for; its handler may answer twice")
+    func registered() async throws {
+        let provider = NSItemProvider(object: "text")
+        provider.registerDataRepresentation(
+            forTypeIdentifier: "public.json", visibility: .all
+        ) { answer in
+            answer(Data("{}".utf8), nil)
+            answer(nil, CocoaError(.fileNoSuchFile))
+            return nil
+        }
+        provider.registerDataRepresentation(
+            forTypeIdentifier: "public.png", visibility: .ownProcess
+        ) { answer in
+            answer(nil, CocoaError(.fileNoSuchFile))
+            return nil
+        }
+        #expect(provider.registeredTypeIdentifiers.suffix(2) == ["public.json", "public.png"])
+        let json = try await provider.loadItem(forTypeIdentifier: "public.json")
+        #expect(json as? Data == Data("{}".utf8))
+        await #expect(throws: CocoaError.self) {
+            _ = try await provider.loadItem(forTypeIdentifier: "public.png")
+        }
+        #expect(provider.canLoadObject(ofClass: String.self))
+    }
+
+    @Test("A provider of data, of an address or of a text")
+    func items() async throws {
+        let data = NSItemProvider(item: Data([1, 2]) as NSData, typeIdentifier: "public.png")
+        #expect(data.registeredTypeIdentifiers == ["public.png"])
+        #expect(try await data.loadItem(forTypeIdentifier: "public.png") as? Data == Data([1, 2]))
+        let text = NSItemProvider(item: "words" as NSString, typeIdentifier: nil)
+        #expect(text.canLoadObject(ofClass: String.self))
+        #expect(
+            NSItemProvider(item: nil, typeIdentifier: "public.png").registeredTypeIdentifiers == [])
+    }
 }

@@ -112,6 +112,39 @@ struct FormTests {
     }
 
     @Test(
+        "The words of a label stay whole beside a control, or above it",
+        arguments: [180.0, 210, 300])
+    func longWords(width: CGFloat) throws {
+        let screen = Screen(width, 400) {
+            Form {
+                LabeledContent("Notifications", value: "Every hour")
+                TextField("Abbreviations", text: .constant("some"))
+            }
+        }
+        for word in ["Notifications", "Abbreviations"] {
+            let whole = try #require(Screen(500, 50) { Text(word) }.frame(of: word))
+            #expect(try #require(screen.frame(of: word)).size == whole.size, "\(word)")
+        }
+        for (label, value) in [("Notifications", "Every hour"), ("Abbreviations", "some")] {
+            let (upper, lower) = (screen.frame(of: label), screen.frame(of: value))
+            let isBelow = try #require(lower).minY >= #require(upper).maxY
+            #expect(isBelow == (width < 200 || width < 250 && value == "Every hour"))
+        }
+    }
+
+    @Test("Cards are wider for larger text, where there is room")
+    func wideCards() throws {
+        func edge(_ size: DynamicTypeSize) throws -> CGFloat {
+            let screen = Screen(1600, 300) {
+                Form { LabeledContent("Name", value: "Ada") }.dynamicTypeSize(size)
+            }
+            return try #require(screen.frame(of: "Ada")).maxX
+        }
+        #expect(try edge(.xSmall) == edge(.large))
+        #expect(try edge(.accessibility3) > edge(.large) + 100)
+    }
+
+    @Test(
         "The value of a picker in a card ends beside its mark, and a press on the row opens the menu"
     )
     func picker() throws {

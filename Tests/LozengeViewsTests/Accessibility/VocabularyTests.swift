@@ -58,7 +58,9 @@ struct AccessibilityVocabularyTests {
         var done: [String] = []
         let screen = Screen(300, 200) {
             Text("Map")
-                .accessibilityAction(named: "Share") { done.append("share") }
+                .accessibilityAction(AccessibilityActionKind(named: Text("Share"))) {
+                    done.append("share")
+                }
                 .accessibilityAction {
                     done.append("pin")
                 } label: {

@@ -1,4 +1,5 @@
 import Foundation
+import LozengeControls
 import LozengeTesting
 import LozengeViews
 import Testing
@@ -50,6 +51,26 @@ struct FirstFocusTests {
         screen.press(.tab)
         screen.type("Bonn")
         #expect(screen.element(.textField, "City")?.value == "Bonn")
+    }
+
+    @Test("The text of the first field is selected, so that typing replaces it")
+    func selected() {
+        let screen = Screen(300, 200) { Presented() }
+        screen.click("Rename")
+        screen.advanceToEnd()
+        screen.type("Lid")
+        #expect(screen.element(.textField, "Name")?.value == "Lid")
+    }
+
+    /// A button that opens a sheet with a field.
+    private struct Presented: View {
+        @State private var isShown = false
+        @State private var name = "Box"
+
+        var body: some View {
+            Button("Rename") { isShown = true }
+                .sheet(isPresented: $isShown) { TextField("Name", text: $name) }
+        }
     }
 
     @Test("A view that the program focuses has it instead")

@@ -43,6 +43,29 @@ struct FocusedValueTests {
         #expect(screen.words.first == "word window")
     }
 
+    @Observable
+    fileprivate final class Sheet {
+        let title = "Budget"
+    }
+
+    @Test("An object of the window is found by its type")
+    func objectOfWindow() {
+        struct Title: View {
+            @FocusedValue(Sheet.self) private var sheet
+
+            var body: some View { Text("title \(sheet?.title ?? "none")") }
+        }
+        let sheet = Sheet()
+        let screen = Screen(300, 300) {
+            VStack {
+                Title()
+                Button("A") {}
+            }
+            .focusedSceneValue(sheet)
+        }
+        #expect(screen.words.first == "title Budget")
+    }
+
     private struct Increment: View {
         @FocusedBinding(\.number) private var number
 

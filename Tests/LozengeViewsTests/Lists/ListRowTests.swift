@@ -163,6 +163,29 @@ struct ListRowTests {
             ])
     }
 
+    @Test(
+        "Rows of several collections are tinted in turn; headers are not, and the first row below one is plain"
+    )
+    func stripesOfSections() {
+        let screen = Screen(300, 400) {
+            List {
+                Text("one")
+                ForEach(["a", "b"], id: \.self) { Text($0) }
+                Section("more") { ForEach(["c", "d"], id: \.self) { Text($0) } }
+            }
+            .listStyle(.plain)
+            .alternatingRowBackgrounds()
+        }
+        let tint = ListColors(ListLook(kind: .plain), in: ColorPalette()).alternate
+        let stripes = fills(screen, Color(tint))
+        func isTinted(_ word: String) -> Bool {
+            screen.frame(of: word).map { frame in stripes.contains { $0.intersects(frame) } }
+                ?? false
+        }
+        let words = ["one", "a", "b", "more", "c", "d"]
+        #expect(words.filter(isTinted) == ["a", "d"])
+    }
+
     @Test("A list of any height has a bounded number of stripes")
     func manyStripes() {
         let screen = Screen(300, 190) {

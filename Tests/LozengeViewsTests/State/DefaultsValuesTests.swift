@@ -52,6 +52,25 @@ struct DefaultsValuesTests {
         #expect(defaults.integer(forKey: "volume") == 10 && screen.words.first == "volume 10")
     }
 
+    private struct Loud: App {
+        let defaults: UserDefaults
+
+        init() { defaults = .standard }
+        init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+        var body: some Scene {
+            WindowGroup { VStack { Volume(nil) } }.defaultAppStorage(defaults)
+        }
+    }
+
+    @Test("A scene sets the store of the properties in its windows")
+    func storeOfScene() throws {
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.set(7, forKey: "volume")
+        #expect(TestedApp(Loud(defaults)).open(300, 300).words.first == "volume 7")
+    }
+
     @Test("Every type of a setting comes back as it was stored; another type counts as none")
     func types() throws {
         let defaults = try #require(UserDefaults(suiteName: name))

@@ -80,7 +80,7 @@ struct SubviewTests {
     func tags() {
         let members = _SubviewList.members(
             of: TupleView(
-                Text("a").tag(1), Text("b").tag("x"), Text("c").tag(3, includeOptional: false)))
+                (Text("a").tag(1), Text("b").tag("x"), Text("c").tag(3, includeOptional: false))))
         let values = members.map(\.values)
         #expect(values.map { $0.tag(for: Int.self) } == [1, nil, 3])
         #expect(values.map { $0.tag(for: Int?.self) ?? nil } == [1, nil, nil])

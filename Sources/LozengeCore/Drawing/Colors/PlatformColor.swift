@@ -47,6 +47,30 @@ public struct PlatformColor: Hashable, Sendable {
     public static let controlAccentColor = PlatformColor(.accentColor)
     public static let tintColor = controlAccentColor
 
+    public static let gridColor = separator
+    public static let selectedContentBackgroundColor = controlAccentColor
+    public static let selectedTextBackgroundColor = PlatformColor(.accentColor.opacity(0.3))
+    public static let unemphasizedSelectedContentBackgroundColor = PlatformColor(.fill)
+
+    // Fixed colours.
+    public static let black = PlatformColor(.black)
+    public static let white = PlatformColor(.white)
+    public static let clear = PlatformColor(.clear)
+    public static let darkGray = PlatformColor(Color(white: 1 / 3))
+    public static let gray = PlatformColor(Color(white: 1 / 2))
+    public static let lightGray = PlatformColor(Color(white: 2 / 3))
+    public static let red = PlatformColor(Color(red: 1, green: 0, blue: 0))
+    public static let green = PlatformColor(Color(red: 0, green: 1, blue: 0))
+    public static let blue = PlatformColor(Color(red: 0, green: 0, blue: 1))
+    public static let cyan = PlatformColor(Color(red: 0, green: 1, blue: 1))
+    public static let yellow = PlatformColor(Color(red: 1, green: 1, blue: 0))
+    public static let magenta = PlatformColor(Color(red: 1, green: 0, blue: 1))
+    public static let orange = PlatformColor(Color(red: 1, green: 0.5, blue: 0))
+    public static let purple = PlatformColor(Color(red: 0.5, green: 0, blue: 0.5))
+    public static let brown = PlatformColor(Color(red: 0.6, green: 0.4, blue: 0.2))
+    public static let darkText = black
+    public static let lightText = PlatformColor(.white.opacity(0.6))
+
     // Fills.
     public static let systemFill = PlatformColor(.fill)
     public static let secondarySystemFill = PlatformColor(.secondaryFill)

@@ -1,69 +1,22 @@
 import Foundation
 import LozengeCore
 
-/// A row with a label, and a control that takes the greater part of it.
-nonisolated struct PartLayout {}
-
-extension PartLayout: Layout {
-    /// The part of the row that the control takes at least.
-    ///
-    /// Source: `docs/metrics.md`, FORM-2.
-    private static let part: CGFloat = 0.55
-
-    private func widths(
-        _ width: CGFloat?, _ subviews: Subviews
-    ) -> (label: CGFloat, control: CGFloat) {
-        let ideal = subviews[0].sizeThatFits(.unspecified).width
-        guard let width, width.isFinite else {
-            return (ideal, subviews[1].sizeThatFits(.unspecified).width)
-        }
-        let label = min(ideal, max(0, width * (1 - Self.part) - formGap))
-        return (label, max(width * Self.part, width - label - formGap))
-    }
-
-    func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> CGSize {
-        guard subviews.count == 2 else { return subviews.last?.sizeThatFits(proposal) ?? .zero }
-        let (label, control) = widths(proposal.width, subviews)
-        let heights = [
-            subviews[0].sizeThatFits(ProposedViewSize(width: label, height: nil)).height,
-            subviews[1].sizeThatFits(ProposedViewSize(width: control, height: nil)).height,
-        ]
-        return CGSize(
-            width: proposal.width ?? (label + formGap + control), height: heights.max() ?? 0)
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
-        guard subviews.count == 2 else {
-            subviews.last?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-            return
-        }
-        let (label, control) = widths(bounds.width, subviews)
-        subviews[0].place(
-            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-            proposal: ProposedViewSize(width: label, height: nil))
-        subviews[1].place(
-            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
-            proposal: ProposedViewSize(width: control, height: nil))
-    }
-}
-
 /// A row with a label at its leading edge and a control at its trailing edge; the control stands below a label that
-/// would not have enough room beside it.
-nonisolated struct EndsLayout {
+/// would not have enough room beside it, or whose words would be broken there.
+nonisolated struct FormRowLayout {
+    /// True for a control that takes all the room the label leaves, and the greater part of the row.
+    let fillsRow: Bool
     /// True for large text: a label that needs several lines beside the control stands above it.
     let isLarge: Bool
 }
 
-extension EndsLayout: Layout {
+extension FormRowLayout: Layout {
     /// The part of the row that a label gets at least beside a control, unless it needs less.
     private static let labelPart: CGFloat = 0.3
-
-    /// The least distance between the two, in points.
-    private static let gap = 2 * formGap
+    /// The part of the row that a control gets at least which takes all the room, unless a word of the label needs more.
+    ///
+    /// Source: `docs/metrics.md`, FORM-2.
+    private static let fillingPart: CGFloat = 0.55
 
     private struct Sizes {
         var label: CGSize
@@ -71,22 +24,34 @@ extension EndsLayout: Layout {
         var isStacked = false
     }
 
+    /// The least distance between the two, in points.
+    private var gap: CGFloat { fillsRow ? formGap : 2 * formGap }
+
     private func sizes(_ width: CGFloat?, _ subviews: Subviews) -> Sizes {
         let ideal = Sizes(
             label: subviews[0].sizeThatFits(.unspecified),
             control: subviews[1].sizeThatFits(.unspecified))
         guard let width, width.isFinite else { return ideal }
-        let beside = width - ideal.control.width - Self.gap
+        let word = subviews[0][LongestWordKey.self]
+        let beside =
+            fillsRow
+            ? max(width * (1 - Self.fillingPart) - gap, min(word, width * (1 - Self.labelPart)))
+            : width - ideal.control.width - gap
         // A label without words needs no line of its own.
         let least =
-            isLarge ? ideal.label.width : min(ideal.label.width, width * Self.labelPart)
+            isLarge
+            ? ideal.label.width : max(min(ideal.label.width, width * Self.labelPart), word)
         let isStacked = ideal.label.width > 0 && beside < least
         func size(_ index: Int, in width: CGFloat) -> CGSize {
-            subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
+            subviews[index].sizeThatFits(ProposedViewSize(width: max(0, width), height: nil))
         }
+        if isStacked {
+            return Sizes(label: size(0, in: width), control: size(1, in: width), isStacked: true)
+        }
+        let label = size(0, in: fillsRow ? min(ideal.label.width, beside) : beside)
         return Sizes(
-            label: size(0, in: isStacked ? width : max(0, beside)),
-            control: size(1, in: isStacked ? width : ideal.control.width), isStacked: isStacked)
+            label: label,
+            control: size(1, in: fillsRow ? width - label.width - gap : ideal.control.width))
     }
 
     func sizeThatFits(
@@ -100,7 +65,7 @@ extension EndsLayout: Layout {
                 width: max(label.width, control.width, proposal.width ?? 0),
                 height: label.height + formGap + control.height)
         }
-        let content = label.width + Self.gap + control.width
+        let content = label.width + gap + control.width
         let width = proposal.width.map { $0.isFinite ? max($0, content) : content }
         return CGSize(width: width ?? content, height: max(label.height, control.height))
     }

@@ -1,0 +1,85 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Tables of trees")
+struct TableOutlineTests {
+    nonisolated struct Place: Identifiable {
+        let id: String
+        var people = 1
+        var places: [Place]?
+    }
+
+    nonisolated private static let world = [
+        Place(
+            id: "Europe", people: 740,
+            places: [
+                Place(id: "Malta"),
+                Place(id: "Italy", people: 59, places: [Place(id: "Rome", people: 3)]),
+            ]),
+        Place(id: "Antarctica", people: 0),
+    ]
+
+    private struct World: View {
+        let isTree: Bool
+        @State private var chosen: Set<String> = []
+
+        var body: some View {
+            if isTree {
+                Table(world, children: \.places, selection: $chosen) {
+                    TableColumn("Name", value: \.id)
+                    TableColumn("People") { Text("\($0.people) M") }
+                }
+            } else {
+                Table(of: Place.self, selection: $chosen) {
+                    TableColumn("Name", value: \.id)
+                    TableColumn("People") { Text("\($0.people) M") }
+                } rows: {
+                    ForEach(world) { place in
+                        DisclosureTableRow(place) {
+                            ForEach(place.places ?? []) { TableRow($0) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A row expands to further rows; the cells of the second column stay in line",
+        arguments: [true, false])
+    func expanding(isTree: Bool) throws {
+        let screen = Screen(500, 400) { World(isTree: isTree) }
+        #expect(screen.frame(of: "Malta") == nil)
+        screen.click("Europe")
+        screen.press(.rightArrow)
+        screen.advanceToEnd()
+        let (outer, inner) = (screen.frame(of: "Europe"), screen.frame(of: "Malta"))
+        #expect(try #require(inner).minX == #require(outer).minX + 18)
+        let cells = ["People", "740 M", "1 M"].map { screen.frame(of: $0)?.minX }
+        #expect(cells[0] != nil && Set(cells).count == 1)
+        screen.press(.leftArrow)
+        screen.advanceToEnd()
+        #expect(screen.frame(of: "Malta") == nil)
+    }
+
+    @Test("Rows of a tree expand at any level, from right to left as well")
+    func levels() throws {
+        let screen = Screen(500, 400) {
+            World(isTree: true).environment(\.layoutDirection, .rightToLeft)
+        }
+        for place in ["Europe", "Italy"] {
+            screen.click(place)
+            screen.press(.leftArrow)
+            screen.advanceToEnd()
+        }
+        let edges = ["Europe", "Italy", "Rome"].map { screen.frame(of: $0)?.maxX ?? 0 }
+        #expect(edges == [edges[0], edges[0] - 18, edges[0] - 36])
+        #expect(screen.frame(of: "59 M")?.maxX == screen.frame(of: "3 M")?.maxX)
+    }
+}
