@@ -117,7 +117,7 @@ public struct OSSignpostID: Hashable, Sendable {
     /// For an interval that is the only one of its name.
     public static let exclusive = OSSignpostID(0)
 
-    fileprivate var suffix: String { self == .exclusive ? "" : " \(String(rawValue, radix: 16))" }
+    var suffix: String { self == .exclusive ? "" : " \(String(rawValue, radix: 16))" }
 }
 
 /// An interval that has begun.

@@ -18,8 +18,8 @@ public enum OSSignpostType: String, Sendable {
 public func os_signpost(
     _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {
-    let id = signpostID == .exclusive ? "" : " \(signpostID.rawValue)"
-    log.write("\(name)\(id, privacy: .public): \(type.rawValue, privacy: .public)", .debug)
+    log.write(
+        "\(name)\(signpostID.suffix, privacy: .public): \(type.rawValue, privacy: .public)", .debug)
 }
 
 extension OSLog {
@@ -46,5 +46,5 @@ extension OSSignpostID {
     /// Creates a number for telling intervals of one name from each other.
     ///
     /// Matches: os.OSSignpostID.init(log:)
-    public init(log: OSLog) { self.init(.random(in: 1..<(.max))) }
+    public init(log: OSLog) { self = OSSignposter(logHandle: log).makeSignpostID() }
 }

@@ -73,7 +73,23 @@ struct OperatorTests {
         let numbers = (0...5).publisher
         #expect(lines(numbers.output(in: 1..<3)) == ["1", "2", "end"])
         #expect(lines(numbers.output(in: 4...)) == ["4", "5", "end"])
+        #expect(lines(numbers.output(in: ...1)) == ["0", "1", "end"])
+        #expect(lines(numbers.output(in: (-3)..<2)) == ["0", "1", "end"])
+        #expect(lines(numbers.output(in: ...(-2))) == ["end"])
         #expect(lines(["abc"].publisher.map(\.count, \.isEmpty)) == ["(3, false)", "end"])
+    }
+
+    @Test("Values that wait for another publisher end if it ends without a value, and not later")
+    func endsOfOthers() {
+        let (values, sign) = (
+            PassthroughSubject<Int, Trouble>(), PassthroughSubject<Void, Trouble>()
+        )
+        #expect(lines(values.drop(untilOutputFrom: Empty<Void, Trouble>())) == ["end"])
+        let notes = Notes().take(values.drop(untilOutputFrom: sign))
+        sign.send()
+        sign.send(completion: .failure(.here))
+        values.send(1)
+        #expect(notes.lines == ["1"])
     }
 
     @Test("A result is a publisher of its value or of its failure")

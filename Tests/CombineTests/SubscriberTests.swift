@@ -51,6 +51,9 @@ struct SubscriberTests {
         assign.cancel()
         subject.send(4)
         #expect(cell.value == 3 && assign.object == nil)
+        let other = Subscribers.Assign(object: cell, keyPath: \.value)
+        Just(5).subscribe(other)
+        #expect(cell.value == 5 && other.object == nil)
     }
 
     @Test("A record sends each subscriber the same, and nothing that follows its end")
@@ -64,6 +67,9 @@ struct SubscriberTests {
         }
         for _ in 1...2 { #expect(Notes().take(record).lines == ["1", "2", "here"]) }
         #expect(record.recording.output == [1, 2])
+        var complete = Record<Int, Never>.Recording(output: [1], completion: .finished)
+        complete.receive(2)
+        #expect(complete.output == [1])
         #expect(
             Notes().take(Record<Int, Never>(output: [7], completion: .finished)).lines
                 == ["7", "end"])

@@ -177,29 +177,43 @@ struct TimingTests {
         let queue = DispatchQueue(label: "groups")
         let subscription = subject.collect(.byTimeOrCount(queue, .milliseconds(5), 2))
             .sink { values.add("\($0)") }
+        // No time passes for the queue until all have come.
+        queue.suspend()
         for value in 1...3 { subject.send(value) }
+        queue.resume()
         wait("the second group ends with its time") { values.all == ["[1, 2]", "[3]"] }
         subject.send(4)
         subject.send(completion: .finished)
         wait("the last group ends with the publisher") { values.all.last == "[4]" }
         subscription.cancel()
         let numbers = (1...3).publisher.collect(.byTime(ImmediateScheduler.shared, 1))
-        #expect(Notes().take(numbers).lines.last == "end")
+        #expect(Notes().take(numbers).lines == ["[1]", "[2]", "[3]", "end"])
+    }
+
+    /// A clock that a test sets; what is scheduled runs at once.
+    private final class Clock: Scheduler {
+        typealias SchedulerOptions = Never
+        var now = DispatchQueue.SchedulerTimeType(.init(uptimeNanoseconds: 1))
+        let minimumTolerance: SchedulerInterval = 0
+
+        func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+        func schedule(
+            after date: DispatchQueue.SchedulerTimeType, tolerance: SchedulerInterval,
+            options: Never?, _ action: @escaping () -> Void
+        ) { action() }
     }
 
     @Test("The times between values are measured on the clock of the scheduler")
     func intervals() {
-        let values = Values()
+        let clock = Clock()
         let subject = PassthroughSubject<Int, Never>()
-        let queue = DispatchQueue(label: "intervals")
-        let subscription = subject.measureInterval(using: queue)
-            .sink { values.add($0 >= .milliseconds(10) ? "long" : "short") }
-        subject.send(1)
-        let later = Date(timeIntervalSinceNow: 0.02)
-        wait("a time passes") { Date() >= later }
-        subject.send(2)
-        wait("two times") { values.all.count == 2 }
-        #expect(values.all.last == "long")
-        subscription.cancel()
+        let notes = Notes().take(subject.measureInterval(using: clock).map(\.timeInterval))
+        for pause in [2.0, 3] {
+            clock.now = clock.now.advanced(by: .seconds(pause))
+            subject.send(1)
+        }
+        subject.send(completion: .finished)
+        #expect(notes.lines == ["2.0", "3.0", "end"])
     }
 }

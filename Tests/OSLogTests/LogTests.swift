@@ -135,5 +135,8 @@ struct LogTests {
         #expect(!signposter.isEnabled)
         #expect(signposter.withIntervalSignpost("work") { 7 } == 7)
         #expect(signposter.makeSignpostID() != .exclusive)
+        let points = OSLog(subsystem: "test", category: .pointsOfInterest)
+        #expect(points.isEnabled(type: .debug) && OSSignpostID(log: points) != .exclusive)
+        os_signpost(.event, log: .disabled, name: "start")
     }
 }

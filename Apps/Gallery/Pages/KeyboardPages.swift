@@ -76,7 +76,7 @@ extension Page {
         cell: 240
     ) {
         Example("keyboardShortcut(\"j\"): Ctrl J") { Shortened("j") }
-        Example("modifiers: [.command, .shift]") {
+        Example("modifiers: [.command, .shift]: Ctrl Shift J") {
             Shortened("j", modifiers: [.command, .shift])
         }
         Example("defaultAction, cancelAction") { Decided() }

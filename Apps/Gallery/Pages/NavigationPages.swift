@@ -171,6 +171,7 @@ private struct Paths: View {
                 NavigationLink("Count from one", value: 1)
                 Button("Show the third page") { path = NavigationPath([1, 2, 3]) }
             }
+            .padding()
             .navigationTitle("Start")
             .navigationDestination(for: Int.self) { number in
                 VStack {
@@ -178,6 +179,7 @@ private struct Paths: View {
                     NavigationLink("Next", value: number + 1)
                     Button("To the start") { path.removeLast(path.count) }
                 }
+                .padding()
                 .navigationTitle("Page \(number)")
             }
         }

@@ -134,7 +134,7 @@ extension Publisher {
         filter(predicate).first()
     }
 
-    /// A publisher of the values before the first one of another publisher.
+    /// A publisher of the values until another publisher sends its first value.
     ///
     /// Matches: Combine.Publisher.prefix(untilOutputFrom:)
     public func prefix<P: Publisher>(
@@ -149,7 +149,7 @@ extension Publisher {
         }
     }
 
-    /// A publisher of the values from the first one of another publisher on; it fails if that fails.
+    /// A publisher of the values after another publisher has sent its first value; it ends if that ends before.
     ///
     /// Matches: Combine.Publisher.drop(untilOutputFrom:)
     public func drop<P: Publisher>(
@@ -158,8 +158,8 @@ extension Publisher {
         let values = self
         return Publishers.Operated { conduit in
             let start = Start()
-            publisher.feed(conduit) { completion in
-                if case .failure = completion { conduit.send(completion: completion) }
+            publisher.prefix(1).feed(conduit) { completion in
+                if !start.isPassed { conduit.send(completion: completion) }
             } value: { _ in
                 start.pass()
             }
@@ -169,13 +169,13 @@ extension Publisher {
         }
     }
 
-    /// A publisher of the values at the places of a range.
+    /// A publisher of the values at the positions in a range, counted from 0.
     ///
     /// Matches: Combine.Publisher.output(in:)
-    public func output<R: RangeExpression>(in range: R) -> Publishers.Operated<Output, Failure>
+    public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
     where R.Bound == Int {
-        let all = range.relative(to: 0..<Int.max)
-        return dropFirst(all.lowerBound).prefix(all.count)
+        let positions = range.relative(to: Int.min..<Int.max).clamped(to: 0..<Int.max)
+        return dropFirst(positions.lowerBound).prefix(positions.count)
     }
 }
 

@@ -133,6 +133,7 @@ extension Publisher {
     /// A publisher of the values of this one and four others.
     ///
     /// Matches: Combine.Publisher.merge(with:_:_:_:)
+    /// Differs: the type of the result.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -148,6 +149,7 @@ extension Publisher {
     /// A publisher of the values of this one and five others.
     ///
     /// Matches: Combine.Publisher.merge(with:_:_:_:_:)
+    /// Differs: the type of the result.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>

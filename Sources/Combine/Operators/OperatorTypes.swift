@@ -242,3 +242,39 @@ extension Publishers {
         NewPublisher.Output, NewPublisher.Failure
     >
 }
+
+/// Operators that depend on other publishers, on time, or fail.
+extension Publishers {
+    /// A publisher of the values until another publisher sends one.
+    ///
+    /// Matches: Combine.Publishers.PrefixUntilOutput
+    public typealias PrefixUntilOutput<Upstream: Publisher, Other: Publisher> = Operated<
+        Upstream.Output, Upstream.Failure
+    >
+
+    /// A publisher of the values after another publisher has sent one.
+    ///
+    /// Matches: Combine.Publishers.DropUntilOutput
+    public typealias DropUntilOutput<Upstream: Publisher, Other: Publisher> = Operated<
+        Upstream.Output, Upstream.Failure
+    >
+
+    /// A publisher of the times between values.
+    ///
+    /// Matches: Combine.Publishers.MeasureInterval
+    public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> = Operated<
+        Context.SchedulerTimeType.Stride, Upstream.Failure
+    >
+
+    /// A publisher of arrays of the values within a time.
+    ///
+    /// Matches: Combine.Publishers.CollectByTime
+    public typealias CollectByTime<Upstream: Publisher, Context: Scheduler> = Operated<
+        [Upstream.Output], Upstream.Failure
+    >
+
+    /// A publisher of one value that is made of all by a closure that may fail.
+    ///
+    /// Matches: Combine.Publishers.TryReduce
+    public typealias TryReduce<Upstream: Publisher, Output> = Operated<Output, any Error>
+}

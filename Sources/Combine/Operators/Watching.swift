@@ -68,8 +68,8 @@ extension Publisher {
     /// A publisher of the times between values, as the clock of `scheduler` has them.
     ///
     /// - Parameters:
-    ///   - scheduler: The place where times arrive; the first one is the time since the subscription.
-    ///   - options: The options of the scheduler.
+    ///   - scheduler: The scheduler whose clock counts; the first time is that since the subscription.
+    ///   - options: Not used: times are sent where the values arrive.
     /// - Returns: A publisher of lengths of time.
     ///
     /// Matches: Combine.Publisher.measureInterval(using:options:)
@@ -79,13 +79,10 @@ extension Publisher {
         let publisher = self
         return Publishers.Operated { conduit in
             var last = scheduler.now
-            publisher.feed(conduit) { completion in
-                scheduler.schedule(options: options) { conduit.send(completion: completion) }
-            } value: { _ in
+            publisher.feed(conduit, completion: conduit.send(completion:)) { _ in
                 let now = scheduler.now
-                let interval = last.distance(to: now)
-                last = now
-                scheduler.schedule(options: options) { conduit.send(interval) }
+                defer { last = now }
+                conduit.send(last.distance(to: now))
             }
         }
     }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Matches: Combine.ImmediateScheduler
 public struct ImmediateScheduler: Scheduler, Sendable {
-    /// A time, of which there is one.
+    /// A time; the present one is always the same.
     ///
     /// Matches: Combine.ImmediateScheduler.SchedulerTimeType
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {

@@ -7,7 +7,7 @@ extension Publishers {
     public enum TimeGroupingStrategy<Context: Scheduler> {
         /// A group ends a time after its first value.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// A group ends a time after its first value, or with a number of values, less than 1 counts as 1.
+        /// A group ends a time after its first value, or when it has a number of values; a number less than 1 counts as 1.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 }

@@ -8,6 +8,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     /// Values and their end, in the order in which they are sent.
     ///
     /// Matches: Combine.Record.Recording
+    /// Differs: what is received after the end is left out; it is not `Codable`.
     public struct Recording {
         /// The values.
         public private(set) var output: [Output]
@@ -15,12 +16,12 @@ public struct Record<Output, Failure: Error>: Publisher {
         public private(set) var completion: Subscribers.Completion<Failure>
         private var isComplete = false
 
-        /// Creates a recording without values.
-        public init() { self.init(output: []) }
+        /// Creates a recording without values, to which they are added.
+        public init() { (output, completion) = ([], .finished) }
 
         /// Creates a recording of values and their end.
         public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
-            (self.output, self.completion) = (output, completion)
+            (self.output, self.completion, isComplete) = (output, completion, true)
         }
 
         /// Adds a value; after the end it is left out.

@@ -86,10 +86,10 @@ extension Publisher {
 }
 
 extension AnySubscriber {
-    /// Creates a subscriber that sends what it receives with a subject; it asks for all values.
+    /// Creates a subscriber that sends what it receives with a subject, which asks for the values.
     public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
         self.init(
-            receiveSubscription: { $0.request(.unlimited) },
+            receiveSubscription: { subject.send(subscription: $0) },
             receiveValue: {
                 subject.send($0)
                 return .none

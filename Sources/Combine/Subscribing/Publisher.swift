@@ -58,13 +58,15 @@ extension Publisher where Failure == Never {
 
     /// Sets a property of `object` to every value, as long as the result is kept.
     ///
-    /// The object is kept, too.
+    /// The object is kept until the end, too.
     ///
     /// Matches: Combine.Publisher.assign(to:on:)
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {
-        sink { object[keyPath: keyPath] = $0 }
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(assign)
+        return AnyCancellable(assign)
     }
 }
 

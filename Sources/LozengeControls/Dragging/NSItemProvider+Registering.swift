@@ -21,8 +21,9 @@ extension NSItemProvider {
     /// Creates a provider of some data, an address or a text.
     ///
     /// - Parameters:
-    ///   - item: The data, in the form that `typeIdentifier` names; an address or a text. `nil` for nothing.
-    ///   - typeIdentifier: The name of the type of data; `nil` for any.
+    ///   - item: The data, in the form that `typeIdentifier` names; an address or a text, which have their own types. `nil`
+    ///     for nothing; any other object is reported, and is nothing as well.
+    ///   - typeIdentifier: The name of the type of data; `nil` or an unknown one for data of any type.
     ///
     /// Matches: SwiftUI.NSItemProvider.init(item:typeIdentifier:)
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
@@ -36,6 +37,10 @@ extension NSItemProvider {
         let type = typeIdentifier.flatMap { UTType($0) } ?? .data
         if let data = item as? Data ?? (item as? NSData).map({ Data(referencing: $0) }) {
             add(type) { data }
+        } else if let item, registeredContentTypes.isEmpty {
+            report(
+                "An item provider takes data, an address or a text, and no \(Swift.type(of: item))."
+            )
         }
     }
 
@@ -47,6 +52,7 @@ extension NSItemProvider {
     ///   - loadHandler: Makes the bytes.
     ///
     /// Matches: SwiftUI.NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)
+    /// Differs: `visibility` is not used.
     public func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
         visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
@@ -57,9 +63,10 @@ extension NSItemProvider {
         registerDataRepresentation(for: type, visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Adds a form whose bytes are made when they are asked for.
+    /// Adds a form whose bytes are made when they are asked for, by any program.
     ///
     /// Matches: SwiftUI.NSItemProvider.registerDataRepresentation(for:visibility:loadHandler:)
+    /// Differs: `visibility` is not used.
     public func registerDataRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping DataLoader
@@ -77,9 +84,10 @@ extension NSItemProvider {
         }
     }
 
-    /// Adds the forms of a value.
+    /// Adds the forms of a value, for any program.
     ///
     /// Matches: SwiftUI.NSItemProvider.registerObject(_:visibility:)
+    /// Differs: `visibility` is not used.
     public func registerObject(
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {

@@ -197,7 +197,7 @@ public final class NSItemProvider {
     ) {
         let item = item
         self.item = TransferItem(
-            value: item.value, types: item.types.filter { $0 != type } + [type],
+            value: item.value, types: item.types.contains(type) ? item.types : item.types + [type],
             name: suggestedName
         ) { wanted in
             if wanted == type { return try await data() }

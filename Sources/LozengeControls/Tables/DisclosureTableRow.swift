@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// A row of a table that expands to show further rows, one level further in.
+/// A row of a table that expands to show more rows, indented by one level.
 ///
 /// ```swift
 /// Table(of: Place.self) {

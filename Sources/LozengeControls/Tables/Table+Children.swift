@@ -8,7 +8,7 @@ nonisolated extension Table {
     ///
     /// - Parameters:
     ///   - data: The elements of the first level.
-    ///   - children: The elements below one; `nil` for one that is not expanded.
+    ///   - children: The elements below an element; `nil` if it cannot be expanded.
     ///   - columns: Makes the columns.
     ///
     /// Matches: SwiftUI.Table.init(_:children:columns:)

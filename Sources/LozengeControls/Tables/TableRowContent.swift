@@ -71,13 +71,21 @@ extension TableRow: TableRowContent {
 nonisolated struct TableRowCells<Value: Identifiable> {
     let value: Value
     let table: _TableCells<Value>
-    @ScaledMetric private var unit: CGFloat = 1
+    @Environment(\.dynamicTypeSize) private var textSize
 
     init(value: Value, table: _TableCells<Value>) { (self.value, self.table) = (value, table) }
 }
 
 extension TableRowCells: View {
     var body: some View {
+        if let level = table.level {
+            cells(in: layout(ofLevel: level)).listRowInsets(.leading, TableRowLayout.margin)
+        } else {
+            cells(in: table.layout)
+        }
+    }
+
+    private func cells(in layout: TableRowLayout) -> some View {
         layout {
             ForEach(table.columns, id: \.name) { column in
                 HStack { column.column.cell(value) }
@@ -85,9 +93,11 @@ extension TableRowCells: View {
         }
     }
 
-    private var layout: TableRowLayout {
+    private func layout(ofLevel level: Int) -> TableRowLayout {
         var layout = table.layout
-        if let level = table.level { layout.indentation = unit * outlineIndentation(level: level) }
+        layout.indentation =
+            Font.TextStyle.body.growth(at: textSize) * outlineIndentation(level: level)
+        layout.leadingMargin = 0
         return layout
     }
 }

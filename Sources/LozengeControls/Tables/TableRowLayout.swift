@@ -10,8 +10,10 @@ nonisolated struct TableRowLayout {
     let alignments: [TableColumnAlignment]
     /// The column that is to be as wide as its widest cell; `nil` if none is.
     let fit: ColumnFit?
-    /// The distance of this row from the leading edge of the table, which its first cell is shorter by.
+    /// The distance of this row from where one in no outline begins, which its first cell is shorter by.
     var indentation: CGFloat = 0
+    /// The distance of the first column from the leading edge of the row; an outline has it before its chevrons.
+    var leadingMargin = Self.margin
 
     /// The distance of a cell from the edges of its column, and of the first and the last column from those of the row.
     ///
@@ -30,12 +32,6 @@ nonisolated struct TableRowLayout {
     ///
     /// Source: `docs/lists.md`, TABLE-2.
     func lengths(in width: CGFloat) -> [CGFloat] {
-        var lengths = lengths(ofWhole: width + indentation)
-        if let first = lengths.first { lengths[0] = max(0, first - indentation) }
-        return lengths
-    }
-
-    private func lengths(ofWhole width: CGFloat) -> [CGFloat] {
         var lengths = widths.map(\.ideal)
         guard width.isFinite else { return lengths }
         var rest = width - total(lengths)
@@ -85,16 +81,30 @@ nonisolated final class ColumnFit: Equatable {
 }
 
 nonisolated extension TableRowLayout: Layout {
+    /// The distance of this row from the leading edge of the table.
+    private var offset: CGFloat { indentation + Self.margin - leadingMargin }
+
+    /// Returns the cells of a row: those of a whole row, the first one without the indentation.
+    private func cells(in width: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
+        var edge = Self.margin - offset
+        return lengths(in: width + offset).enumerated().map { index, length in
+            let inset = index == 0 ? min(indentation, length) : 0
+            let start = edge + Self.padding + inset
+            edge += length + 2 * Self.padding
+            return (start, length - inset)
+        }
+    }
+
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-        let width = proposal.width ?? idealWidth
-        let heights = zip(subviews, lengths(in: width)).map {
-            $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height
+        let width = proposal.width ?? max(0, idealWidth - offset)
+        let heights = zip(subviews, cells(in: width)).map {
+            $0.sizeThatFits(ProposedViewSize(width: $1.length, height: nil)).height
         }
         if let fit, subviews.indices.contains(fit.column) {
             let length = subviews[fit.column].sizeThatFits(.unspecified).width.rounded(.up)
-            fit.measure(length)
+            fit.measure(length + (fit.column == 0 ? indentation : 0))
         }
         return CGSize(width: width, height: heights.max() ?? 0)
     }
@@ -102,15 +112,14 @@ nonisolated extension TableRowLayout: Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-        var x = bounds.minX + Self.margin + Self.padding
-        for (index, length) in lengths(in: bounds.width).enumerated()
+        for (index, cell) in cells(in: bounds.width).enumerated()
         where subviews.indices.contains(index) {
             let unit = alignments[index].unit
             subviews[index].place(
-                at: CGPoint(x: x + unit * length, y: bounds.midY),
+                at: CGPoint(
+                    x: bounds.minX + cell.start + unit * cell.length, y: bounds.midY),
                 anchor: UnitPoint(x: unit, y: 0.5),
-                proposal: ProposedViewSize(width: length, height: nil))
-            x += length + 2 * Self.padding
+                proposal: ProposedViewSize(width: cell.length, height: nil))
         }
     }
 }

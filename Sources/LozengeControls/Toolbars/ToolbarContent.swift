@@ -73,7 +73,7 @@ nonisolated public enum ToolbarContentBuilder {
         content
     }
 
-    // An empty closure is one of views, too.
+    // Otherwise `toolbar {}` would be ambiguous: an empty closure can be one of views as well.
     @_disfavoredOverload
     public static func buildBlock() -> _ToolbarContentList { _ToolbarContentList(all: []) }
 

@@ -36,6 +36,8 @@ nonisolated struct ToolbarLayout: Layout {
     /// The least width of a title that is shown.
     private static let leastTitle: CGFloat = 40
     private static let leastSearch: CGFloat = 120
+    /// The distance of a title from the items beside it, if the room allows it.
+    private static let titleMargin: CGFloat = 24
 
     /// The bar's parts, and the items that fit.
     private struct Parts {
@@ -149,7 +151,8 @@ nonisolated struct ToolbarLayout: Layout {
         let wish = titles.reduce(gaps) { $0 + ideal($1).width }
         let isShown = room >= min(wish, Self.leastTitle)
         let width = min(wish, room)
-        var x = min(max(bounds.midX - width / 2, start), end - width)
+        let margin = min(Self.titleMargin, max(0, (room - width) / 2))
+        var x = min(max(bounds.midX - width / 2, start + margin), end - width - margin)
         for title in titles {
             title.setShown(isShown)
             guard isShown else { continue }

@@ -57,11 +57,13 @@ extension URL {
     @_disfavoredOverload
     public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
 
-    /// The folder of files that were put into the trash.
+    /// The folder of files that were put into the trash of the desktop.
     ///
     /// Matches: Foundation.URL.trashDirectory
     @_disfavoredOverload
-    public static var trashDirectory: URL { folder(.trashDirectory) }
+    public static var trashDirectory: URL {
+        applicationSupportDirectory.appending(path: "Trash/files", directoryHint: .isDirectory)
+    }
 
     private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
         FileManager.default.urls(for: kind, in: .userDomainMask).first

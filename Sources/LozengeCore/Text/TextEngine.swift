@@ -40,7 +40,7 @@ public protocol ShapedText: AnyObject {
     var line: TextMeasurement? { get }
 
     /// The width of the longest part that is not broken while there is room for it, in points; 0 for an empty
-    /// text, and of an unfinished one that of the known beginning.
+    /// text. Of an unfinished text, only the known beginning counts.
     var longestWord: CGFloat { get }
 
     /// The size the text takes in `proposal`. Allocates nothing for a proposal seen before.

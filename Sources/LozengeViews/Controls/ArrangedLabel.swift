@@ -39,6 +39,11 @@ extension TupleContent {
     }
 }
 
+extension TupleView {
+    /// Its views are not known from its type.
+    nonisolated public static var _labelParts: _LabelParts { .several }
+}
+
 extension View {
     /// The arrangement of the views that this label of a control consists of; `nil` for a single one.
     package var arrangedLabel: (any View)? {

@@ -37,9 +37,9 @@ extension FormRow: View {
         } else {
             FormRowLayout(fillsRow: fillsColumn, isLarge: textSize.isAccessibilitySize) {
                 shownLabel
-                // In a card, values stand at the trailing edge, whatever the length of their labels.
+                // Beside a label, values stand at the trailing edge, whatever the length of their labels.
                 control.transformEnvironment(\.multilineTextAlignment) {
-                    if fillsColumn, $0 == .leading { $0 = .trailing }
+                    if fillsColumn, !textSize.isAccessibilitySize, $0 == .leading { $0 = .trailing }
                 }
             }
         }

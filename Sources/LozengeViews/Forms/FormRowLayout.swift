@@ -4,7 +4,7 @@ import LozengeCore
 /// A row with a label at its leading edge and a control at its trailing edge; the control stands below a label that
 /// would not have enough room beside it, or whose words would be broken there.
 nonisolated struct FormRowLayout {
-    /// True for a control that takes all the room the label leaves, and the greater part of the row.
+    /// True for a control that takes all the room the label leaves.
     let fillsRow: Bool
     /// True for large text: a label that needs several lines beside the control stands above it.
     let isLarge: Bool
@@ -13,7 +13,7 @@ nonisolated struct FormRowLayout {
 extension FormRowLayout: Layout {
     /// The part of the row that a label gets at least beside a control, unless it needs less.
     private static let labelPart: CGFloat = 0.3
-    /// The part of the row that a control gets at least which takes all the room, unless a word of the label needs more.
+    /// The least part of the row for a control that fills it, unless a word of the label needs more.
     ///
     /// Source: `docs/metrics.md`, FORM-2.
     private static let fillingPart: CGFloat = 0.55
@@ -28,30 +28,27 @@ extension FormRowLayout: Layout {
     private var gap: CGFloat { fillsRow ? formGap : 2 * formGap }
 
     private func sizes(_ width: CGFloat?, _ subviews: Subviews) -> Sizes {
-        let ideal = Sizes(
-            label: subviews[0].sizeThatFits(.unspecified),
-            control: subviews[1].sizeThatFits(.unspecified))
-        guard let width, width.isFinite else { return ideal }
+        func size(_ index: Int, in width: CGFloat?) -> CGSize {
+            subviews[index].sizeThatFits(
+                ProposedViewSize(width: width.map { max(0, $0) }, height: nil))
+        }
+        let ideal = size(0, in: nil).width
+        let control = fillsRow ? nil : size(1, in: nil).width
+        guard let width, width.isFinite else {
+            return Sizes(label: size(0, in: nil), control: size(1, in: nil))
+        }
         let word = subviews[0][LongestWordKey.self]
         let beside =
-            fillsRow
-            ? max(width * (1 - Self.fillingPart) - gap, min(word, width * (1 - Self.labelPart)))
-            : width - ideal.control.width - gap
+            control.map { width - $0 - gap }
+            ?? max(width * (1 - Self.fillingPart) - gap, min(word, width * (1 - Self.labelPart)))
         // A label without words needs no line of its own.
-        let least =
-            isLarge
-            ? ideal.label.width : max(min(ideal.label.width, width * Self.labelPart), word)
-        let isStacked = ideal.label.width > 0 && beside < least
-        func size(_ index: Int, in width: CGFloat) -> CGSize {
-            subviews[index].sizeThatFits(ProposedViewSize(width: max(0, width), height: nil))
-        }
-        if isStacked {
+        let least = isLarge ? ideal : max(min(ideal, width * Self.labelPart), word)
+        let label = size(0, in: fillsRow ? min(ideal, beside) : beside)
+        if ideal > 0 && beside < least || fillsRow && label.width > beside + 1 {
             return Sizes(label: size(0, in: width), control: size(1, in: width), isStacked: true)
         }
-        let label = size(0, in: fillsRow ? min(ideal.label.width, beside) : beside)
         return Sizes(
-            label: label,
-            control: size(1, in: fillsRow ? width - label.width - gap : ideal.control.width))
+            label: label, control: size(1, in: control ?? width - label.width - gap))
     }
 
     func sizeThatFits(

@@ -115,7 +115,7 @@ nonisolated extension View {
     /// Hides the pointer over this view, or shows it where a view around hides it.
     ///
     /// Matches: SwiftUI.View.pointerVisibility(_:)
-    /// Differs: a view inside that sets the shape of the pointer shows it, for example selectable text.
+    /// Differs: the shape that a view inside sets is shown, for example that of selectable text; `.visible` is the arrow.
     public func pointerVisibility(_ visibility: Visibility) -> some View {
         let style: PointerStyle? =
             switch visibility {

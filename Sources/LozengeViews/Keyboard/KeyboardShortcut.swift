@@ -94,6 +94,7 @@ nonisolated extension View {
     /// Activates the control in this view by a shortcut for some keyboard layouts.
     ///
     /// Matches: SwiftUI.View.keyboardShortcut(_:modifiers:localization:)
+    /// Differs: no layout changes a shortcut.
     public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         localization: KeyboardShortcut.Localization

@@ -87,6 +87,7 @@ final class ListModel {
         indices = Dictionary(
             uniqueKeysWithValues: found.enumerated().map { (ObjectIdentifier($1), $0) })
         for index in found.indices { updatePlace(index) }
+        updateTints()
         showSelection()
     }
 
@@ -98,16 +99,6 @@ final class ListModel {
                 append(&rows, in: box.node)
             }
         }
-    }
-
-    /// Returns true for every second row after the first one of a section.
-    ///
-    /// The first of the rows that exist may be in the middle: its place in its collection counts.
-    private func isOdd(_ row: ListRow, at index: Int) -> Bool {
-        guard row.part.role == .row else { return false }
-        guard index > 0 else { return (row.element?.index ?? 0) % 2 == 1 }
-        let before = rows[index - 1]
-        return before.part.role == .row && !before.place.isOdd
     }
 
     private func updatePlace(_ index: Int) {
@@ -135,7 +126,6 @@ final class ListModel {
         } else if isLast {
             (place.endsCard, place.endsSection) = (true, true)
         }
-        if look.isAlternating { place.isOdd = isOdd(row, at: index) }
         guard place != row.place else { return }
         let movesContent =
             (place.startsSection, place.isFirst) != (

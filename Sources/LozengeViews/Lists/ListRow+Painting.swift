@@ -58,7 +58,7 @@ extension ListRow {
         if traits.isPageShown == true { return colors.idleSelection }
         if isPressed { return colors.press }
         if isHovered { return colors.hover }
-        return list?.look.isAlternating == true && place.isOdd ? colors.alternate : nil
+        return list?.look.isAlternating == true && place.isTinted == true ? colors.alternate : nil
     }
 
     /// Returns the frame of the selection: the whole row, except for the line of a card.

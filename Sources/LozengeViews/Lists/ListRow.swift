@@ -182,7 +182,8 @@ final class ListRow {
         var endsCard = false
         /// True for the last row of a section, which may be its footer.
         var endsSection = false
-        var isOdd = false
+        /// True for every second row of a section; `nil` for a header, a footer and a row whose place is not known yet.
+        var isTinted: Bool?
     }
 
     var part = SectionPart()

@@ -44,6 +44,7 @@ nonisolated extension Image {
     /// A range of brightness.
     ///
     /// Matches: SwiftUI.Image.DynamicRange
+    /// Differs: all are the standard range.
     public struct DynamicRange: Hashable, Sendable {
         public static let standard = Self()
         public static let constrainedHigh = Self()

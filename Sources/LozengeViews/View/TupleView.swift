@@ -1,6 +1,6 @@
 /// Several views as one, as ``ViewBuilder`` makes from several statements.
 ///
-/// Extension: SwiftUI has ``TupleView`` for it, which a builder makes here where a program names that type.
+/// Extension: SwiftUI has ``TupleView`` alone. Here a builder makes a `TupleView` if the type of the closure names it.
 nonisolated public struct TupleContent<each Content: View> {
     let content: (repeat each Content)
 
@@ -43,19 +43,19 @@ extension TupleContent: View {
 nonisolated public struct TupleView<T> {
     /// The views.
     public var value: T
-    private let content: any View
+    private let content: (T) -> any View
 
     /// Creates one view of several.
     public init<each Content: View>(_ value: T) where T == (repeat each Content) {
         self.value = value
-        content = TupleContent(repeat each value)
+        content = { TupleContent(repeat each $0) }
     }
 }
 
 extension TupleView: View {
     public typealias Body = Never
 
-    public func _visit(_ visitor: inout ViewVisitor) { content._visit(&visitor) }
+    public func _visit(_ visitor: inout ViewVisitor) { content(value)._visit(&visitor) }
 
-    public func _list(_ list: inout _SubviewList) { content._list(&list) }
+    public func _list(_ list: inout _SubviewList) { content(value)._list(&list) }
 }

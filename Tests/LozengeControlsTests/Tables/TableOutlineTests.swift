@@ -82,4 +82,27 @@ struct TableOutlineTests {
         #expect(edges == [edges[0], edges[0] - 18, edges[0] - 36])
         #expect(screen.frame(of: "59 M")?.maxX == screen.frame(of: "3 M")?.maxX)
     }
+
+    @Test(
+        "The columns stay in line at every text size, also if the first one is narrower than its indentation",
+        arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility3])
+    func sizes(_ size: DynamicTypeSize) throws {
+        let screen = Screen(900, 600) {
+            Table(of: Place.self) {
+                TableColumn("Name", value: \.id).width(30)
+                TableColumn("People") { Text("\($0.people) M") }
+            } rows: {
+                DisclosureTableRow(Self.world[0], isExpanded: .constant(true)) {
+                    DisclosureTableRow(Self.world[1], isExpanded: .constant(true)) {
+                        TableRow(Place(id: "Rome", people: 3))
+                    }
+                }
+            }
+            .dynamicTypeSize(size)
+        }
+        let header = try #require(screen.frame(of: "People")).minX
+        for cell in ["740 M", "0 M", "3 M"] {
+            #expect(abs(try #require(screen.frame(of: cell)).minX - header) <= 1, "\(cell)")
+        }
+    }
 }

@@ -163,27 +163,57 @@ struct ListRowTests {
             ])
     }
 
-    @Test(
-        "Rows of several collections are tinted in turn; headers are not, and the first row below one is plain"
-    )
-    func stripesOfSections() {
-        let screen = Screen(300, 400) {
+    private static let letters = (0..<40).map { "r\($0)" }
+
+    /// A row, the rows of a collection, and those of two sections.
+    private func mixedList(height: CGFloat) -> Screen {
+        Screen(300, height) {
             List {
                 Text("one")
-                ForEach(["a", "b"], id: \.self) { Text($0) }
+                ForEach(Self.letters, id: \.self) { Text($0) }
                 Section("more") { ForEach(["c", "d"], id: \.self) { Text($0) } }
+                Section { ForEach(["e", "f"], id: \.self) { Text($0) } }
             }
             .listStyle(.plain)
             .alternatingRowBackgrounds()
         }
+    }
+
+    /// Returns for each of some words that can be seen whether its row is tinted.
+    private func tints(_ words: [String], on screen: Screen) -> [String: Bool] {
         let tint = ListColors(ListLook(kind: .plain), in: ColorPalette()).alternate
         let stripes = fills(screen, Color(tint))
-        func isTinted(_ word: String) -> Bool {
-            screen.frame(of: word).map { frame in stripes.contains { $0.intersects(frame) } }
-                ?? false
+        var tints: [String: Bool] = [:]
+        for word in words where screen.words.contains(word) {
+            guard let frame = screen.frame(of: word) else { continue }
+            tints[word] = stripes.contains { $0.contains(CGPoint(x: frame.midX, y: frame.midY)) }
         }
-        let words = ["one", "a", "b", "more", "c", "d"]
-        #expect(words.filter(isTinted) == ["a", "d"])
+        return tints
+    }
+
+    @Test("Rows of several collections are tinted in turn; each section begins with a plain row")
+    func stripesOfSections() {
+        let screen = mixedList(height: 2000)
+        let words = ["one", "r0", "r1", "r39", "more", "c", "d", "e", "f"]
+        let tinted = tints(words, on: screen).filter(\.value).keys
+        #expect(tinted.sorted() == ["d", "f", "r0"])
+    }
+
+    @Test("A row keeps its tint while the list scrolls")
+    func stripesWhileScrolling() {
+        let screen = mixedList(height: 190)
+        let words = ["one"] + Self.letters
+        var known = tints(words, on: screen)
+        let middle = CGPoint(x: 150, y: 90)
+        for step in 1...60 {
+            screen.scroll(by: CGSize(width: 0, height: step <= 30 ? 31 : -31), at: middle)
+            screen.advanceToEnd()
+            for (word, tint) in tints(words, on: screen) {
+                #expect(known[word] ?? tint == tint, "\(word) at step \(step)")
+                known[word] = tint
+            }
+        }
+        #expect(known.count > 20)
     }
 
     @Test("A list of any height has a bounded number of stripes")

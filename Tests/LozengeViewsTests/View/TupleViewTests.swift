@@ -39,4 +39,21 @@ struct TupleViewTests {
         let (a, b) = (screen.frame(of: "a"), screen.frame(of: "b"))
         #expect(b.map(\.minX) == a.map { $0.maxX + 10 })
     }
+
+    @Test("A value that a program sets is shown; in a list each view is a row, in a label all are")
+    func uses() {
+        var parts = TupleView((Text("a"), Text("b")))
+        parts.value.0 = Text("c")
+        let list = Screen(300, 300) { List { parts } }
+        #expect(list.words == ["c", "b"])
+        let (first, second) = (list.frame(of: "c"), list.frame(of: "b"))
+        #expect(first.map(\.maxY) ?? .infinity <= second?.minY ?? 0)
+        let form = Screen(400, 300) {
+            Form {
+                LabeledContent("Size") { Text("3") }
+                Toggle(isOn: .constant(true)) { parts }
+            }
+        }
+        #expect(form.words == ["Size", "3", "c", "b"])
+    }
 }
