@@ -191,7 +191,7 @@ public final class NSItemProvider {
         return progress
     }
 
-    /// Adds a form, after those that there are; a form of the same type is replaced.
+    /// Adds a form after the others, or replaces the form of the same type.
     func add(
         _ type: UTType, data: nonisolated(nonsending) @escaping () async throws -> Data
     ) {

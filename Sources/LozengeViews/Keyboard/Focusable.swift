@@ -194,7 +194,7 @@ struct FocusRing {
     }
 }
 
-/// A modifier that tells when the view that it makes focusable gets the focus or loses it.
+/// A modifier that makes a view focusable and reports changes of its focus.
 nonisolated private struct FocusableObserver {
     let isFocusable: Bool
     let onFocusChange: (Bool) -> Void
