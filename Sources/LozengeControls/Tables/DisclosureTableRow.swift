@@ -64,12 +64,16 @@ extension DisclosureTableRow: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
     public func _rows(in table: _TableCells<Content.TableRowValue>) -> some View {
-        var outer = table
-        outer.level = table.level ?? 0
-        return TableDisclosure(
-            label: label._rows(in: outer), isExpanded: isExpanded
-        ) { content()._rows(in: table.inside) }
+        TableDisclosure(label: label._rows(in: table.ofOutline), isExpanded: isExpanded) {
+            content()._rows(in: table.inside)
+        }
+        .outlineInset()
     }
+}
+
+nonisolated extension View {
+    /// Moves the rows of an outline in by the margin that a row of a table has inside.
+    fileprivate func outlineInset() -> some View { listRowInsets(.leading, TableRowLayout.margin) }
 }
 
 /// A row that expands, and the rows below.
@@ -106,19 +110,18 @@ extension TableTreeContent: TableRowContent {
     public typealias TableRowValue = Data.Element
 
     public func _rows(in table: _TableCells<Data.Element>) -> some View {
-        var outer = table
-        outer.level = table.level ?? 0
-        return ForEach(data) { element in
+        ForEach(data) { element in
             if let inner = element[keyPath: children] {
                 TableDisclosure(
-                    label: TableRow(element)._rows(in: outer), isExpanded: nil
+                    label: TableRow(element)._rows(in: table.ofOutline), isExpanded: nil
                 ) {
                     AnyView(
-                        TableTreeContent(data: inner, children: children)._rows(in: outer.inside))
+                        TableTreeContent(data: inner, children: children)._rows(in: table.inside))
                 }
             } else {
-                TableRowCells(value: element, table: outer).outlineRows()
+                TableRowCells(value: element, table: table.ofOutline).outlineRows()
             }
         }
+        .outlineInset()
     }
 }

@@ -29,10 +29,17 @@ nonisolated public struct _TableCells<RowValue> {
     /// The number of rows around these that expand to show them; `nil` for rows in no outline.
     var level: Int?
 
-    /// The cells of the rows that a row expands to show.
+    /// The cells of a row that expands.
+    var ofOutline: Self {
+        var outer = self
+        outer.level = level ?? 0
+        return outer
+    }
+
+    /// The cells of the rows that such a row shows.
     var inside: Self {
         var inside = self
-        inside.level = level.map { $0 + 1 } ?? 1
+        inside.level = (level ?? 0) + 1
         return inside
     }
 }
@@ -78,15 +85,8 @@ nonisolated struct TableRowCells<Value: Identifiable> {
 
 extension TableRowCells: View {
     var body: some View {
-        if let level = table.level {
-            cells(in: layout(ofLevel: level)).listRowInsets(.leading, TableRowLayout.margin)
-        } else {
-            cells(in: table.layout)
-        }
-    }
-
-    private func cells(in layout: TableRowLayout) -> some View {
-        layout {
+        let layout = table.level.map(layout(ofLevel:)) ?? table.layout
+        return layout {
             ForEach(table.columns, id: \.name) { column in
                 HStack { column.column.cell(value) }
             }
