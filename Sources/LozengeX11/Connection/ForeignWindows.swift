@@ -6,17 +6,15 @@ import CX11
 /// client can name a window of the app; selecting events there would silence that window for good.
 /// So events of windows that a message names are selected only here.
 final class ForeignWindows {
-    private let display: OpaquePointer
-    private let root: XID
+    private let server: XServer
     /// The mask of the bits that all identifiers of this client share, and the value of these bits.
     private let ownership: (mask: XID, base: XID)
     /// The number of listeners for each window.
     private(set) var listeners: [XID: Int] = [:]
 
-    init(display: OpaquePointer, root: XID) {
-        self.display = display
-        self.root = root
-        let connection: OpaquePointer = XGetXCBConnection(display)
+    init(server: XServer) {
+        self.server = server
+        let connection: OpaquePointer = XGetXCBConnection(server.display)
         let setup = xcb_get_setup(connection)
         ownership = (
             mask: ~XID(setup?.pointee.resource_id_mask ?? 0),
@@ -36,7 +34,7 @@ final class ForeignWindows {
     /// - Returns: False for 0, for a window of this app, and for the root window, whose events are
     ///   selected for as long as the connection lasts.
     func listen(to window: XID) -> Bool {
-        guard window != 0, window != root, !isOwn(window) else { return false }
+        guard window != 0, window != server.root, !isOwn(window) else { return false }
         listeners[window, default: 0] += 1
         if listeners[window] == 1 {
             select(PropertyChangeMask | StructureNotifyMask, on: window)
@@ -53,6 +51,8 @@ final class ForeignWindows {
 
     private func select(_ mask: Int, on window: XID) {
         // The window may be destroyed by now.
-        ErrorTrap.around(display) { XSelectInput(display, window, mask) }
+        server.send { display in
+            ErrorTrap.around(display) { XSelectInput(display, window, mask) }
+        }
     }
 }

@@ -23,7 +23,7 @@ extension XServer {
     ///
     /// Waits for the server.
     var blendedVisual: TranslucentVisual? {
-        guard canSend(), XGetSelectionOwner(display, compositorSelection) != 0 else { return nil }
+        guard owner(of: compositorSelection) != 0 else { return nil }
         return translucentVisual
     }
 }

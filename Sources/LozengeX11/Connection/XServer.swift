@@ -21,8 +21,7 @@ final class XServer {
     /// The selection that a compositor owns.
     ///
     /// Source: EWMH 1.5, "Compositing Managers".
-    private(set) lazy var compositorSelection = XInternAtom(
-        display, "_NET_WM_CM_S\(screen)", False)
+    private(set) lazy var compositorSelection = atom("_NET_WM_CM_S\(screen)")
     /// True if windows have shapes: the server had the SHAPE extension when first asked.
     private(set) lazy var hasShapes = hasExtension("SHAPE")
     /// The visual of windows with transparent parts; `nil` if the server has none.
@@ -93,6 +92,25 @@ final class XServer {
     /// Calls `request`, which creates a resource; returns 0 (no resource) if the connection is lost.
     func create(_ request: (OpaquePointer) -> XID) -> XID {
         canSend() ? request(display) : 0
+    }
+
+    /// Returns the atom of a name that is not among ``atoms``.
+    ///
+    /// Waits for the server.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - exists: True to make no atom, and to return 0, if no program has used the name.
+    /// - Returns: The atom; 0 (no atom) if the connection is lost.
+    func atom(_ name: String, ifExists exists: Bool = false) -> Atom {
+        canSend() ? XInternAtom(display, name, exists ? True : False) : 0
+    }
+
+    /// Returns the window that owns a selection; 0 without one, and if the connection is lost.
+    ///
+    /// Waits for the server.
+    func owner(of selection: Atom) -> XID {
+        canSend() ? XGetSelectionOwner(display, selection) : 0
     }
 
     /// Creates a window that is never mapped, for properties and events.

@@ -4,9 +4,7 @@ import Foundation
 /// The desktop's current settings, read again when they change.
 final class DesktopSettingsWatch {
     private(set) var settings: DesktopSettings
-    private let display: OpaquePointer
-    private let root: XID
-    private let atoms: XAtoms
+    private let server: XServer
     private let foreignWindows: ForeignWindows
     private let environment: LaunchEnvironment
     /// The window of the settings manager; 0 if there is none.
@@ -18,13 +16,11 @@ final class DesktopSettingsWatch {
 
     /// Reads the settings and watches the settings manager.
     init(server: XServer, foreignWindows: ForeignWindows, environment: LaunchEnvironment) {
-        display = server.display
-        root = server.root
-        atoms = server.atoms
+        self.server = server
         self.foreignWindows = foreignWindows
         self.environment = environment
         // Xlib has read this property when it opened the display.
-        resources = XResourceManagerString(display).map { String(cString: $0) } ?? ""
+        resources = XResourceManagerString(server.display).map { String(cString: $0) } ?? ""
         settings = DesktopSettings(
             override: environment.scale, scheme: environment.colorScheme, portal: appearance,
             settings: announced, resources: resources)
@@ -48,15 +44,15 @@ final class DesktopSettingsWatch {
     func handle(_ event: XEvent) -> Bool {
         switch event.type {
         case PropertyNotify
-        where event.xproperty.window == root && event.xproperty.atom == XA_RESOURCE_MANAGER:
+        where event.xproperty.window == server.root && event.xproperty.atom == XA_RESOURCE_MANAGER:
             stale.insert(.resources)
         case PropertyNotify
         where event.xproperty.window == manager
-            && event.xproperty.atom == atoms[.xsettingsSettings]:
+            && event.xproperty.atom == server.atoms[.xsettingsSettings]:
             stale.insert(.announcement)
         case ClientMessage
-        where event.xclient.message_type == atoms[.manager]
-            && event.xclient.data.l.1 == CLong(atoms[.xsettingsSelection]):
+        where event.xclient.message_type == server.atoms[.manager]
+            && event.xclient.data.l.1 == CLong(server.atoms[.xsettingsSelection]):
             stale.insert(.manager)
         case DestroyNotify where event.xdestroywindow.window == manager && manager != 0:
             stale.insert(.manager)
@@ -71,11 +67,11 @@ final class DesktopSettingsWatch {
     /// - Returns: True if ``settings`` changed.
     func refresh() -> Bool {
         if stale.contains(.resources) {
-            let bytes = readProperty(XA_RESOURCE_MANAGER, of: root, type: XA_STRING, on: display)
+            let bytes = server.bytes(of: XA_RESOURCE_MANAGER, on: server.root, type: XA_STRING)
             resources = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
         }
         if stale.contains(.manager) {
-            watch(XGetSelectionOwner(display, atoms[.xsettingsSelection]))
+            watch(server.owner(of: server.atoms[.xsettingsSelection]))
         } else if stale.contains(.announcement) {
             readManager()
         }
@@ -98,10 +94,10 @@ final class DesktopSettingsWatch {
     private func readManager() {
         announced = XSettings()
         guard manager != 0 else { return }
-        let name = atoms[.xsettingsSettings]
+        let name = server.atoms[.xsettingsSettings]
         var bytes: [UInt8]?
-        ErrorTrap.around(display) {
-            bytes = readProperty(name, of: manager, type: name, on: display)
+        ErrorTrap.around(server.display) {
+            bytes = server.bytes(of: name, on: manager, type: name)
         }
         announced = bytes.flatMap { XSettings(bytes: $0) } ?? XSettings()
     }

@@ -17,18 +17,19 @@ extension XServer {
         let desktop = numbers(.netCurrentDesktop).first.flatMap { Int(exactly: $0) } ?? 0
         // With one monitor both properties are equal.
         let name =
-            monitors.count > 1 ? XInternAtom(display, "_GTK_WORKAREAS_D\(desktop)", True) : 0
+            monitors.count > 1 ? atom("_GTK_WORKAREAS_D\(desktop)", ifExists: true) : 0
         return WorkAreas(
             monitors: monitors, screen: screenSize, desktops: numbers(.netWorkArea),
             each: name == 0
-                ? [] : readNumbers(name, of: root, type: XA_CARDINAL, on: display) ?? [],
+                ? [] : numbers(of: name, on: root, type: XA_CARDINAL) ?? [],
             desktop: desktop)
     }
 
-    /// The position of the pointer on the screen, in device pixels.
+    /// The position of the pointer on the screen, in device pixels; zero if the connection is lost.
     ///
     /// Waits for the server.
     var pointerLocation: CGPoint {
+        guard canSend() else { return .zero }
         var (root, child) = (XID(), XID())
         var (x, y, insideX, insideY) = (Int32(), Int32(), Int32(), Int32())
         var state: UInt32 = 0
@@ -37,12 +38,12 @@ extension XServer {
         return CGPoint(x: Int(x), y: Int(y))
     }
 
-    /// The frames of the monitors, in device pixels.
+    /// The frames of the monitors, in device pixels; none if the connection is lost.
     ///
     /// Waits for the server.
     var monitors: [CGRect] {
         var count: Int32 = 0
-        guard let all = XRRGetMonitors(display, root, True, &count) else { return [] }
+        guard canSend(), let all = XRRGetMonitors(display, root, True, &count) else { return [] }
         defer { XRRFreeMonitors(all) }
         return (0..<Int(count)).map { index in
             let monitor = all[index]
@@ -56,12 +57,12 @@ extension XServer {
     ///
     /// Waits for the server.
     var supportsFrameExtents: Bool {
-        let supported = readNumbers(
-            atoms[.netSupported], of: root, type: XA_ATOM, on: display, limit: 16 * 1024)
+        let supported = numbers(
+            of: atoms[.netSupported], on: root, type: XA_ATOM, limit: 16 * 1024)
         return supported?.contains(atoms[.netRequestFrameExtents]) == true
     }
 
     private func numbers(_ name: XAtoms.Name) -> [UInt] {
-        readNumbers(atoms[name], of: root, type: XA_CARDINAL, on: display) ?? []
+        numbers(of: atoms[name], on: root, type: XA_CARDINAL) ?? []
     }
 }

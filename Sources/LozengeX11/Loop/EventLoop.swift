@@ -35,7 +35,7 @@ public final class EventLoop {
         while !isFinished { turn() }
         guard connection.isLost else {
             // The last requests, such as closing a window, have to reach the server.
-            XSync(connection.server.display, False)
+            connection.server.send { XSync($0, False) }
             return 0
         }
         writeToStandardError(

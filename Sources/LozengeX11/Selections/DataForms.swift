@@ -48,9 +48,8 @@ final class DataForms {
 
     private func atom(of type: String) -> Atom {
         if let atom = atoms[type] { return atom }
-        guard server.canSend() else { return 0 }
-        let atom = XInternAtom(server.display, type, False)
-        atoms[type] = atom
+        let atom = server.atom(type)
+        if atom != 0 { atoms[type] = atom }
         return atom
     }
 

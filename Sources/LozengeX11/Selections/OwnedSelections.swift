@@ -178,10 +178,8 @@ final class OwnedSelections {
         _ isMet: @escaping @MainActor (Bool) -> Void
     ) {
         var read: [UInt]?
-        if server.canSend() {
-            ErrorTrap.around(display) {
-                read = readNumbers(property, of: window, type: atoms[.atomPair], on: display)
-            }
+        ErrorTrap.around(display) {
+            read = server.numbers(of: property, on: window, type: atoms[.atomPair])
         }
         guard let pairs = read, pairs.count % 2 == 0 else { return isMet(false) }
         let answer = ManyAnswers(pairs) { [weak self] pairs in

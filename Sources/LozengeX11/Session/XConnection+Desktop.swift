@@ -46,10 +46,10 @@ extension XConnection {
     ///
     /// Waits for the server.
     private var addressOnScreen: String? {
-        let property = XInternAtom(server.display, "AT_SPI_BUS", True)
+        let property = server.atom("AT_SPI_BUS", ifExists: true)
         guard property != 0 else { return nil }
         let string = Atom(31)  // XA_STRING
-        return readProperty(property, of: server.root, type: string, on: server.display).map {
+        return server.bytes(of: property, on: server.root, type: string).map {
             String(decoding: $0, as: UTF8.self)
         }
     }

@@ -52,7 +52,7 @@ public final class XConnection {
         self.environment = environment
         keyboard = KeyboardReader(display: server.display)
         inputMethod = InputMethod(display: server.display)
-        foreignWindows = ForeignWindows(display: server.display, root: server.root)
+        foreignWindows = ForeignWindows(server: server)
         desktop = DesktopSettingsWatch(
             server: server, foreignWindows: foreignWindows, environment: environment)
         accessibility = AccessibilityBus(timers: timers)

@@ -19,9 +19,11 @@ final class FrameCounters {
         let start = sync.extended
         basic = server.create { lozenge_create_counter($0, opcode, 0) }
         extended = server.create { lozenge_create_counter($0, opcode, start) }
-        setProperty(
-            server.atoms[.netSyncRequestCounter], of: window, type: XA_CARDINAL,
-            to: [basic, extended], on: server.display)
+        server.send {
+            setProperty(
+                server.atoms[.netSyncRequestCounter], of: window, type: XA_CARDINAL,
+                to: [basic, extended], on: $0)
+        }
     }
 
     /// True if the window manager waits for a frame.

@@ -236,9 +236,9 @@ struct WindowProperties {
     ///
     /// Waits for the server, which keeps them.
     func icons() -> [UInt32] {
-        readNumbers(
-            server.atoms[.netWMIcon], of: window, type: XA_CARDINAL, on: server.display,
-            limit: 256 * 1024)?.map { UInt32(truncatingIfNeeded: $0) } ?? []
+        server.numbers(
+            of: server.atoms[.netWMIcon], on: window, type: XA_CARDINAL, limit: 256 * 1024
+        )?.map { UInt32(truncatingIfNeeded: $0) } ?? []
     }
 
     private func set(_ name: XAtoms.Name, type: Atom, to values: [UInt]) {

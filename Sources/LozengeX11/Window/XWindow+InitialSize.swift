@@ -40,9 +40,7 @@ extension XWindow {
     /// Waits for the server.
     var frameExtents: FrameExtents {
         FrameExtents(
-            readNumbers(
-                server.atoms[.netFrameExtents], of: id, type: XA_CARDINAL,
-                on: server.display) ?? [])
+            server.numbers(of: server.atoms[.netFrameExtents], on: id, type: XA_CARDINAL) ?? [])
     }
 
     /// Requests the widths of this window's future frame from the window manager.

@@ -162,7 +162,7 @@ extension XWindow {
     func onScreen(_ rect: CGRect) -> CGRect {
         var (x, y): (Int32, Int32) = (0, 0)
         var child: XID = 0
-        XTranslateCoordinates(server.display, id, server.root, 0, 0, &x, &y, &child)
+        server.send { XTranslateCoordinates($0, id, server.root, 0, 0, &x, &y, &child) }
         return CGRect(
             x: CGFloat(x) + (rect.minX * scale).rounded(),
             y: CGFloat(y) + (rect.minY * scale).rounded(),

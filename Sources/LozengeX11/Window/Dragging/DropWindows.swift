@@ -83,7 +83,7 @@ final class DropWindows {
     }
 
     private func number(_ name: XAtoms.Name, of window: XID, type: Atom) -> UInt? {
-        readNumbers(server.atoms[name], of: window, type: type, on: server.display)?.first.map {
+        server.numbers(of: server.atoms[name], on: window, type: type)?.first.map {
             $0 & 0xffff_ffff
         }
     }

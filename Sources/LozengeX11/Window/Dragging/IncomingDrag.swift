@@ -30,12 +30,11 @@ final class IncomingDrag {
         var names = [message.data.l.2, message.data.l.3, message.data.l.4].map {
             Atom(UInt32(truncatingIfNeeded: $0))
         }
-        if message.data.l.1 & 1 != 0, drags.server.canSend() {
-            ErrorTrap.around(drags.server.display) {
-                names =
-                    readNumbers(
-                        drags.server.atoms[.xdndTypeList], of: source, type: XA_ATOM,
-                        on: drags.server.display) ?? names
+        if message.data.l.1 & 1 != 0 {
+            let server = drags.server
+            ErrorTrap.around(server.display) {
+                let list = server.atoms[.xdndTypeList]
+                names = server.numbers(of: list, on: source, type: XA_ATOM) ?? names
             }
         }
         let received = ReceivedOffer(
@@ -152,8 +151,8 @@ extension XWindow {
     /// Waits for the server.
     func point(x: Int32, y: Int32) -> CGPoint {
         var (own, child): ((x: Int32, y: Int32), XID) = ((0, 0), 0)
-        if server.canSend() {
-            XTranslateCoordinates(server.display, server.root, id, x, y, &own.x, &own.y, &child)
+        server.send {
+            XTranslateCoordinates($0, server.root, id, x, y, &own.x, &own.y, &child)
         }
         return CGPoint(x: CGFloat(own.x) / scale, y: CGFloat(own.y) / scale)
     }

@@ -50,9 +50,10 @@ final class XdndDrag: OutgoingDrag {
         (origin, scale) = (window.onScreen(.zero).origin, window.scale)
         time = drags.selections.userTime
         drags.selections.offer(offer, on: server.atoms[.xdndSelection])
-        setProperty(
-            server.atoms[.xdndTypeList], of: sourceID, type: XA_ATOM, to: names,
-            on: server.display)
+        server.send {
+            setProperty(
+                server.atoms[.xdndTypeList], of: sourceID, type: XA_ATOM, to: names, on: $0)
+        }
     }
 
     private var server: XServer { drags.server }
