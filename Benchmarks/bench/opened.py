@@ -13,6 +13,7 @@ from .toolkits import LOZENGE
 from .workshop import BUILT
 
 WIDTH, HEIGHT = 400, 600
+MENU = 350  # the column that the main menu of a toolbar begins after
 MOMENTS = BEFORE, FIRST, AFTER = "before", "first", "after"
 
 
@@ -20,7 +21,8 @@ def check(programs, run, driver, scene, texts):
     """Returns the programs that show the list of Lozenge before and its `texts` after; other peers are recorded in
     `run.gaps`. The first text and the last are not compared. Stores the pictures beside the built programs."""
     pictures = kept(programs, run, lambda program: _pictures(program, run, driver, scene))
-    alike = row_texts.check_alike({program: each[BEFORE] for program, each in pictures.items()}, run, scene)
+    alike = row_texts.check_alike({program: each[BEFORE] for program, each in pictures.items()}, run, scene,
+                                  columns=MENU)
     rows = {program: RowTexts.of(pictures[program][AFTER], has_ink=row_texts.is_blue) for program in alike}
     own = next(each for program, each in rows.items() if program.toolkit is LOZENGE)
 

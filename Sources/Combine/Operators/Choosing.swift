@@ -139,7 +139,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.prefix(untilOutputFrom:)
     public func prefix<P: Publisher>(
         untilOutputFrom publisher: P
-    ) -> Publishers.Operated<Output, Failure> {
+    ) -> Publishers.PrefixUntilOutput<Self, P> {
         let values = self
         return Publishers.Operated { conduit in
             publisher.feed(conduit, completion: { _ in }) { _ in
@@ -154,7 +154,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.drop(untilOutputFrom:)
     public func drop<P: Publisher>(
         untilOutputFrom publisher: P
-    ) -> Publishers.Operated<Output, Failure> where P.Failure == Failure {
+    ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
         let values = self
         return Publishers.Operated { conduit in
             let start = Start()

@@ -23,7 +23,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.tryReduce(_:_:)
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-    ) -> Publishers.Operated<T, any Error> {
+    ) -> Publishers.TryReduce<Self, T> {
         tryScan(initialResult, nextPartialResult).last().replaceEmpty(with: initialResult)
     }
 
@@ -87,7 +87,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.tryContains(where:)
     public func tryContains(
         where predicate: @escaping (Output) throws -> Bool
-    ) -> Publishers.Operated<Bool, any Error> {
+    ) -> Publishers.TryContainsWhere<Self> {
         tryFilter(predicate).map { _ in true }.prefix(1).replaceEmpty(with: false)
     }
 
@@ -97,7 +97,7 @@ extension Publisher {
     /// Matches: Combine.Publisher.tryAllSatisfy(_:)
     public func tryAllSatisfy(
         _ predicate: @escaping (Output) throws -> Bool
-    ) -> Publishers.Operated<Bool, any Error> {
+    ) -> Publishers.TryAllSatisfy<Self> {
         tryContains { try !predicate($0) }.map { !$0 }
     }
 

@@ -259,22 +259,18 @@ extension Publishers {
         Upstream.Output, Upstream.Failure
     >
 
-    /// A publisher of the times between values.
-    ///
-    /// Matches: Combine.Publishers.MeasureInterval
-    public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> = Operated<
-        Context.SchedulerTimeType.Stride, Upstream.Failure
-    >
-
-    /// A publisher of arrays of the values within a time.
-    ///
-    /// Matches: Combine.Publishers.CollectByTime
-    public typealias CollectByTime<Upstream: Publisher, Context: Scheduler> = Operated<
-        [Upstream.Output], Upstream.Failure
-    >
-
     /// A publisher of one value that is made of all by a closure that may fail.
     ///
     /// Matches: Combine.Publishers.TryReduce
     public typealias TryReduce<Upstream: Publisher, Output> = Operated<Output, any Error>
+
+    /// A publisher of true once a value fulfils a condition that may fail.
+    ///
+    /// Matches: Combine.Publishers.TryContainsWhere
+    public typealias TryContainsWhere<Upstream: Publisher> = Operated<Bool, any Error>
+
+    /// A publisher of false once a value does not fulfil a condition that may fail.
+    ///
+    /// Matches: Combine.Publishers.TryAllSatisfy
+    public typealias TryAllSatisfy<Upstream: Publisher> = Operated<Bool, any Error>
 }

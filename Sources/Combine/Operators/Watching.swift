@@ -65,28 +65,6 @@ extension Publisher {
         )
     }
 
-    /// A publisher of the times between values, as the clock of `scheduler` has them.
-    ///
-    /// - Parameters:
-    ///   - scheduler: The scheduler whose clock counts; the first time is that since the subscription.
-    ///   - options: Not used: times are sent where the values arrive.
-    /// - Returns: A publisher of lengths of time.
-    ///
-    /// Matches: Combine.Publisher.measureInterval(using:options:)
-    public func measureInterval<S: Scheduler>(
-        using scheduler: S, options: S.SchedulerOptions? = nil
-    ) -> Publishers.Operated<S.SchedulerTimeType.Stride, Failure> {
-        let publisher = self
-        return Publishers.Operated { conduit in
-            var last = scheduler.now
-            publisher.feed(conduit, completion: conduit.send(completion:)) { _ in
-                let now = scheduler.now
-                defer { last = now }
-                conduit.send(last.distance(to: now))
-            }
-        }
-    }
-
     /// The same publisher, which stops in a debugger when a closure returns true; a program without one ends.
     ///
     /// - Parameters:

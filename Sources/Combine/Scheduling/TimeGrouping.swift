@@ -24,7 +24,7 @@ extension Publisher {
     /// Differs: the time of a group begins with its first value.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
-    ) -> Publishers.Operated<[Output], Failure> {
+    ) -> Publishers.CollectByTime<Self, S> {
         let publisher = self
         let (scheduler, time, most) =
             switch strategy {

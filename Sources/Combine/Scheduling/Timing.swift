@@ -157,6 +157,28 @@ extension Publisher {
             }
         }
     }
+
+    /// A publisher of the times between values, as the clock of `scheduler` has them.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler whose clock counts; the first time is that since the subscription.
+    ///   - options: Not used: times are sent where the values arrive.
+    /// - Returns: A publisher of lengths of time.
+    ///
+    /// Matches: Combine.Publisher.measureInterval(using:options:)
+    public func measureInterval<S: Scheduler>(
+        using scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.MeasureInterval<Self, S> {
+        let publisher = self
+        return Publishers.Operated { conduit in
+            var last = scheduler.now
+            publisher.feed(conduit, completion: conduit.send(completion:)) { _ in
+                let now = scheduler.now
+                defer { last = now }
+                conduit.send(last.distance(to: now))
+            }
+        }
+    }
 }
 
 /// The times at which values may be sent; can be used on any thread.
@@ -271,5 +293,19 @@ extension Publishers {
     /// Matches: Combine.Publishers.Timeout
     public typealias Timeout<Upstream: Publisher, Context: Scheduler> = Operated<
         Upstream.Output, Upstream.Failure
+    >
+
+    /// A publisher of the times between values.
+    ///
+    /// Matches: Combine.Publishers.MeasureInterval
+    public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> = Operated<
+        Context.SchedulerTimeType.Stride, Upstream.Failure
+    >
+
+    /// A publisher of arrays of the values within a time.
+    ///
+    /// Matches: Combine.Publishers.CollectByTime
+    public typealias CollectByTime<Upstream: Publisher, Context: Scheduler> = Operated<
+        [Upstream.Output], Upstream.Failure
     >
 }

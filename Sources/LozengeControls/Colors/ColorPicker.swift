@@ -82,6 +82,17 @@ nonisolated extension ColorPicker where Label == Text {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
+    /// Creates a picker with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ColorPicker.init(_:selection:supportsOpacity:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Color>,
+        supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
+    }
+
     /// Creates a picker with a title, which is not localized.
     ///
     /// Matches: SwiftUI.ColorPicker.init(_:selection:supportsOpacity:)

@@ -78,6 +78,15 @@ nonisolated extension ControlGroup {
         self.init(content: Content(content: content()), label: AnyView(Text(titleKey)))
     }
 
+    /// Creates a group of controls with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ControlGroup.init(_:content:)
+    @_disfavoredOverload
+    public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: Content(content: content()), label: AnyView(Text(titleResource)))
+    }
+
     /// Creates a group of controls with a title, which is not localized.
     ///
     /// Matches: SwiftUI.ControlGroup.init(_:content:)
@@ -96,6 +105,18 @@ nonisolated extension ControlGroup {
         self.init(
             content: Content(content: content()),
             label: AnyView(Label(titleKey, systemImage: systemImage)))
+    }
+
+    /// Creates a group of controls with a title from a resource and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.ControlGroup.init(_:systemImage:content:)
+    @_disfavoredOverload
+    public init<C: View>(
+        _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(
+            content: Content(content: content()),
+            label: AnyView(Label(titleResource, systemImage: systemImage)))
     }
 
     /// Creates a group of controls with a title, which is not localized, and the icon that stands for an SF Symbol.

@@ -105,6 +105,17 @@ nonisolated extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(titleKey))
     }
 
+    /// Creates a picker of a date with a title from a resource.
+    ///
+    /// Matches: SwiftUI.DatePicker.init(_:selection:displayedComponents:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, nil, nil, displayedComponents, Text(titleResource))
+    }
+
     /// Creates a picker of a date in a range with a localized title.
     ///
     /// Matches: SwiftUI.DatePicker.init(_:selection:in:displayedComponents:)
@@ -114,6 +125,19 @@ nonisolated extension DatePicker where Label == Text {
     ) {
         self.init(
             selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
+    }
+
+    /// Creates a picker of a date in a range with a title from a resource.
+    ///
+    /// Matches: SwiftUI.DatePicker.init(_:selection:in:displayedComponents:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(
+            selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleResource))
     }
 
     /// Creates a picker of a date from a date on with a localized title.
@@ -126,6 +150,18 @@ nonisolated extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
     }
 
+    /// Creates a picker of a date from a date on with a title from a resource.
+    ///
+    /// Matches: SwiftUI.DatePicker.init(_:selection:in:displayedComponents:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleResource))
+    }
+
     /// Creates a picker of a date up to a date with a localized title.
     ///
     /// Matches: SwiftUI.DatePicker.init(_:selection:in:displayedComponents:)
@@ -135,6 +171,18 @@ nonisolated extension DatePicker where Label == Text {
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
+    }
+
+    /// Creates a picker of a date up to a date with a title from a resource.
+    ///
+    /// Matches: SwiftUI.DatePicker.init(_:selection:in:displayedComponents:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, nil, range.upperBound, displayedComponents, Text(titleResource))
     }
 
     /// Creates a picker of a date with a title, which is not localized.

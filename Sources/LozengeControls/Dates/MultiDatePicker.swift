@@ -131,6 +131,14 @@ nonisolated extension MultiDatePicker where Label == Text {
         self.init(selection, DateLimits(), Text(titleKey))
     }
 
+    /// Creates a picker of days with a title from a resource.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(_:selection:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
+        self.init(selection, DateLimits(), Text(titleResource))
+    }
+
     /// Creates a picker of days in a range with a localized title.
     ///
     /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
@@ -139,6 +147,17 @@ nonisolated extension MultiDatePicker where Label == Text {
         in bounds: Range<Date>
     ) {
         self.init(selection, DateLimits(bounds), Text(titleKey))
+    }
+
+    /// Creates a picker of days in a range with a title from a resource.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>
+    ) {
+        self.init(selection, DateLimits(bounds), Text(titleResource))
     }
 
     /// Creates a picker of days from a date on with a localized title.
@@ -151,6 +170,17 @@ nonisolated extension MultiDatePicker where Label == Text {
         self.init(selection, DateLimits(earliest: bounds.lowerBound), Text(titleKey))
     }
 
+    /// Creates a picker of days from a date on with a title from a resource.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(selection, DateLimits(earliest: bounds.lowerBound), Text(titleResource))
+    }
+
     /// Creates a picker of days before a date with a localized title.
     ///
     /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
@@ -159,6 +189,17 @@ nonisolated extension MultiDatePicker where Label == Text {
         in bounds: PartialRangeUpTo<Date>
     ) {
         self.init(selection, DateLimits(before: bounds.upperBound), Text(titleKey))
+    }
+
+    /// Creates a picker of days before a date with a title from a resource.
+    ///
+    /// Matches: SwiftUI.MultiDatePicker.init(_:selection:in:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection, DateLimits(before: bounds.upperBound), Text(titleResource))
     }
 
     /// Creates a picker of days with a title, which is not localized.

@@ -24,6 +24,14 @@ nonisolated extension View {
         fileDialogMessage(Text(messageKey))
     }
 
+    /// Sets the title from a resource of dialogs for files of this view.
+    ///
+    /// Matches: SwiftUI.View.fileDialogMessage(_:)
+    @_disfavoredOverload
+    public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+        fileDialogMessage(Text(messageResource))
+    }
+
     /// Sets the title of dialogs for files of this view, which is not localized.
     ///
     /// Matches: SwiftUI.View.fileDialogMessage(_:)
@@ -44,6 +52,14 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.fileDialogConfirmationLabel(_:)
     public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileDialogConfirmationLabel(Text(labelKey))
+    }
+
+    /// Sets the label from a resource of the button that accepts in dialogs for files of this view.
+    ///
+    /// Matches: SwiftUI.View.fileDialogConfirmationLabel(_:)
+    @_disfavoredOverload
+    public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View {
+        fileDialogConfirmationLabel(Text(labelResource))
     }
 
     /// Sets the label of the button that accepts in dialogs for files of this view, which is not localized.
@@ -68,6 +84,15 @@ nonisolated extension View {
     /// Differs: a dialog of the desktop has its own label.
     public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileExporterFilenameLabel(Text(labelKey))
+    }
+
+    /// Sets the label from a resource of the field for a file's name in dialogs of this view.
+    ///
+    /// Matches: SwiftUI.View.fileExporterFilenameLabel(_:)
+    /// Differs: a dialog of the desktop has its own label.
+    @_disfavoredOverload
+    public func fileExporterFilenameLabel(_ labelResource: LocalizedStringResource) -> some View {
+        fileExporterFilenameLabel(Text(labelResource))
     }
 
     /// Sets the label of the field for a file's name in dialogs of this view, which is not localized.

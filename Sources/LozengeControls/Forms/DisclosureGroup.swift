@@ -75,6 +75,16 @@ nonisolated extension DisclosureGroup where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a group with a label from a resource.
+    ///
+    /// Matches: SwiftUI.DisclosureGroup.init(_:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { Text(titleResource) }
+    }
+
     /// Creates a group with a label, which is not localized.
     ///
     /// Matches: SwiftUI.DisclosureGroup.init(_:content:)
@@ -91,6 +101,17 @@ nonisolated extension DisclosureGroup where Label == Text {
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Creates a group with a label from a resource that is expanded while a value is true.
+    ///
+    /// Matches: SwiftUI.DisclosureGroup.init(_:isExpanded:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
     }
 
     /// Creates a group with a label, which is not localized, that is expanded while a value is true.

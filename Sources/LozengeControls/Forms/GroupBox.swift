@@ -60,6 +60,14 @@ nonisolated extension GroupBox where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a box with a label from a resource.
+    ///
+    /// Matches: SwiftUI.GroupBox.init(_:content:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+
     /// Creates a box with a label, which is not localized.
     ///
     /// Matches: SwiftUI.GroupBox.init(_:content:)

@@ -61,6 +61,14 @@ nonisolated extension LabeledContent where Label == Text, Content: View {
         self.init(label: Text(titleKey), content: content())
     }
 
+    /// Creates a view with a label from a resource.
+    ///
+    /// Matches: SwiftUI.LabeledContent.init(_:content:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleResource), content: content())
+    }
+
     /// Creates a view with a label, which is not localized.
     ///
     /// Matches: SwiftUI.LabeledContent.init(_:content:)
@@ -78,6 +86,14 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
         self.init(label: Text(titleKey), content: Text(value))
     }
 
+    /// Creates a value with a label from a resource.
+    ///
+    /// Matches: SwiftUI.LabeledContent.init(_:value:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+        self.init(label: Text(titleResource), content: Text(value))
+    }
+
     /// Creates a value with a label, which is not localized.
     ///
     /// Matches: SwiftUI.LabeledContent.init(_:value:)
@@ -93,6 +109,16 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(verbatim: format.format(value)))
+    }
+
+    /// Creates a formatted value with a label from a resource.
+    ///
+    /// Matches: SwiftUI.LabeledContent.init(_:value:format:)
+    @_disfavoredOverload
+    public init<F: FormatStyle>(
+        _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleResource), content: Text(verbatim: format.format(value)))
     }
 
     /// Creates a formatted value with a label, which is not localized.

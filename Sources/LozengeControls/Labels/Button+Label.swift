@@ -11,6 +11,16 @@ nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
         self.init(action: action) { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a button with a title from a resource and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.Button.init(_:systemImage:action:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping () -> Void
+    ) {
+        self.init(action: action) { LozengeControls.Label(titleResource, systemImage: systemImage) }
+    }
+
     /// Creates a button with a localized title, the icon that stands for an SF Symbol and a role.
     ///
     /// Matches: SwiftUI.Button.init(_:systemImage:role:action:)
@@ -20,6 +30,19 @@ nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) {
             LozengeControls.Label(titleKey, systemImage: systemImage)
+        }
+    }
+
+    /// Creates a button with a title from a resource, the icon that stands for an SF Symbol and a role.
+    ///
+    /// Matches: SwiftUI.Button.init(_:systemImage:role:action:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            LozengeControls.Label(titleResource, systemImage: systemImage)
         }
     }
 

@@ -112,6 +112,20 @@ where
         }
     }
 
+    /// Creates a message with a title from a resource and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.ContentUnavailableView.init(_:systemImage:description:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
+    ) {
+        self.init {
+            LozengeControls.Label(titleResource, systemImage: name)
+        } description: {
+            description
+        }
+    }
+
     /// Creates a message with the icon that stands for an SF Symbol; the title is not localized.
     ///
     /// Matches: SwiftUI.ContentUnavailableView.init(_:systemImage:description:)
@@ -132,6 +146,20 @@ where
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init {
             LozengeControls.Label(title, image: name)
+        } description: {
+            description
+        }
+    }
+
+    /// Creates a message with a title from a resource and a picture.
+    ///
+    /// Matches: SwiftUI.ContentUnavailableView.init(_:image:description:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
+    ) {
+        self.init {
+            LozengeControls.Label(titleResource, image: name)
         } description: {
             description
         }

@@ -64,12 +64,36 @@ nonisolated extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// Creates a label with a title from a resource and the picture called `name`.
+    ///
+    /// Matches: SwiftUI.Label.init(_:image:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(name)
+        }
+    }
+
     /// Creates a label with a localized title and a picture of an asset catalog.
     ///
     /// Matches: SwiftUI.Label.init(_:image:)
     public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
         self.init {
             Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
+    }
+
+    /// Creates a label with a title from a resource and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Label.init(_:image:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init {
+            Text(titleResource)
         } icon: {
             Image(resource)
         }
@@ -110,7 +134,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// Creates a label with the title of a resource and the icon that stands for an SF Symbol.
+    /// Creates a label with a title from a resource and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Label.init(_:systemImage:)
     @_disfavoredOverload

@@ -51,6 +51,14 @@ nonisolated extension Link where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// Creates a link with a title from a resource.
+    ///
+    /// Matches: SwiftUI.Link.init(_:destination:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, destination: URL) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
+
     /// Creates a link with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Link.init(_:destination:)

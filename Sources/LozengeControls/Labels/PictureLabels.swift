@@ -13,6 +13,16 @@ nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
         self.init(titleKey, image: image, role: nil, action: action)
     }
 
+    /// Creates a button with a title from a resource and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Button.init(_:image:action:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping () -> Void
+    ) {
+        self.init(titleResource, image: image, role: nil, action: action)
+    }
+
     /// Creates a button with a localized title, a picture of an asset catalog and a role.
     ///
     /// Matches: SwiftUI.Button.init(_:image:role:action:)
@@ -22,6 +32,19 @@ nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
     ) {
         self.init(role: role, action: action) {
             LozengeControls.Label(titleKey, image: image)
+        }
+    }
+
+    /// Creates a button with a title from a resource, a picture of an asset catalog and a role.
+    ///
+    /// Matches: SwiftUI.Button.init(_:image:role:action:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
+        action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            LozengeControls.Label(titleResource, image: image)
         }
     }
 
@@ -54,5 +77,16 @@ nonisolated extension Menu where Label == LozengeControls.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { LozengeControls.Label(titleKey, image: image) }
+    }
+
+    /// Creates a menu with a title from a resource and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Menu.init(_:image:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { LozengeControls.Label(titleResource, image: image) }
     }
 }

@@ -11,11 +11,29 @@ nonisolated extension NavigationLink where Label == Text {
         self.init(.view(destination()), label: Text(titleKey))
     }
 
+    /// Creates a link to a page with a title from a resource.
+    ///
+    /// Matches: SwiftUI.NavigationLink.init(_:destination:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(.view(destination()), label: Text(titleResource))
+    }
+
     /// Creates a link to a page with a localized title.
     ///
     /// Matches: SwiftUI.NavigationLink.init(_:destination:)
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(.view(destination), label: Text(titleKey))
+    }
+
+    /// Creates a link to a page with a title from a resource.
+    ///
+    /// Matches: SwiftUI.NavigationLink.init(_:destination:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+        self.init(.view(destination), label: Text(titleResource))
     }
 
     /// Creates a link to a page with a title, which is not localized.
@@ -59,12 +77,30 @@ nonisolated extension NavigationLink where Destination == Never {
         self.init(.value(value.map { PathElement(any: $0) }), label: Text(titleKey))
     }
 
+    /// Creates a link to the page of a value with a title from a resource; `nil` disables the link.
+    ///
+    /// Matches: SwiftUI.NavigationLink.init(_:value:)
+    @_disfavoredOverload
+    public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
+    where Label == Text {
+        self.init(.value(value.map { PathElement(any: $0) }), label: Text(titleResource))
+    }
+
     /// Creates a link to the page of a value that can be encoded with a localized title; `nil` disables the link.
     ///
     /// Matches: SwiftUI.NavigationLink.init(_:value:)
     public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?)
     where Label == Text {
         self.init(.value(value.map { PathElement(coded: $0) }), label: Text(titleKey))
+    }
+
+    /// Creates a link to the page of a value that can be encoded with a title from a resource; `nil` disables the link.
+    ///
+    /// Matches: SwiftUI.NavigationLink.init(_:value:)
+    @_disfavoredOverload
+    public init<P: Hashable & Codable>(_ titleResource: LocalizedStringResource, value: P?)
+    where Label == Text {
+        self.init(.value(value.map { PathElement(coded: $0) }), label: Text(titleResource))
     }
 
     /// Creates a link to the page of a value with a title, which is not localized; `nil` disables the link.

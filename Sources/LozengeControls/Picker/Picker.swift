@@ -133,6 +133,17 @@ nonisolated extension Picker where Label == Text {
         self.init([selection], content: content(), label: Text(titleKey))
     }
 
+    /// Creates a picker with a title from a resource.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:selection:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], content: content(), label: Text(titleResource))
+    }
+
     /// Creates a picker with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Picker.init(_:selection:content:)
@@ -152,6 +163,19 @@ nonisolated extension Picker where Label == Text {
     ) {
         self.init(
             selection: selection, content: content, label: { Text(titleKey) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    /// Creates a picker with a title from a resource, and another view in place of the chosen option, where only that is shown.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:selection:content:currentValueLabel:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleResource) },
             currentValueLabel: currentValueLabel)
     }
 
@@ -178,6 +202,17 @@ nonisolated extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
     }
 
+    /// Creates a picker with a title from a resource for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:sources:selection:content:)
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
+    }
+
     /// Creates a picker with a title, which is not localized, for the same property of several elements.
     ///
     /// Matches: SwiftUI.Picker.init(_:sources:selection:content:)
@@ -202,6 +237,19 @@ nonisolated extension Picker where Label == LozengeControls.Label<Text, Image> {
             [selection], content: content(), label: Label(titleKey, systemImage: systemImage))
     }
 
+    /// Creates a picker with a title from a resource and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:systemImage:selection:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            [selection], content: content(), label: Label(titleResource, systemImage: systemImage))
+    }
+
     /// Creates a picker with a title, which is not localized, and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Picker.init(_:systemImage:selection:content:)
@@ -223,5 +271,18 @@ nonisolated extension Picker where Label == LozengeControls.Label<Text, Image> {
     ) {
         self.init(
             [selection], content: content(), label: Label(titleKey, image: image))
+    }
+
+    /// Creates a picker with a title from a resource and an icon of the app's pictures.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:image:selection:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            [selection], content: content(), label: Label(titleResource, image: image))
     }
 }

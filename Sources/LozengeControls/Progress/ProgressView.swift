@@ -119,6 +119,14 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(.fraction(nil), label: Text(titleKey))
     }
 
+    /// Creates a view of a progress that is not known, with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ProgressView.init(_:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource) where Label == Text {
+        self.init(.fraction(nil), label: Text(titleResource))
+    }
+
     /// Creates a view of a progress that is not known, with a title, which is not localized.
     ///
     /// Matches: SwiftUI.ProgressView.init(_:)
@@ -150,6 +158,16 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
         _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
     ) where Label == Text {
         self.init(ProgressAmount(value: value, total: total), label: Text(titleKey))
+    }
+
+    /// Creates a view of a progress with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ProgressView.init(_:value:total:)
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+    ) where Label == Text {
+        self.init(ProgressAmount(value: value, total: total), label: Text(titleResource))
     }
 
     /// Creates a view of a progress with a title, which is not localized.

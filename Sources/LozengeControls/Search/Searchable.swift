@@ -36,6 +36,17 @@ nonisolated extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
+    /// Adds a search field to the toolbar, with a prompt from a resource.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:placement:prompt:)
+    @_disfavoredOverload
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
     /// Adds a search field to the toolbar, with a prompt that is not localized.
     ///
     /// Matches: SwiftUI.View.searchable(text:placement:prompt:)
@@ -64,6 +75,18 @@ nonisolated extension View {
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(
+            text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field to the toolbar with a prompt from a resource, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:isPresented:placement:prompt:)
+    @_disfavoredOverload
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
     ) -> some View {
         searchable(
             text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
@@ -100,6 +123,19 @@ nonisolated extension View {
     public func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+            .searchSuggestions(suggestions)
+    }
+
+    /// Adds a search field with a prompt from a resource and suggestions to the toolbar.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:placement:prompt:suggestions:)
+    @available(*, deprecated, message: "Use searchSuggestions(_:).")
+    @_disfavoredOverload
+    public func searchable<V: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder suggestions: () -> V
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
             .searchSuggestions(suggestions)

@@ -26,6 +26,19 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
             DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
+    /// Creates a link that shares a URL, with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ShareLink.init(_:item:subject:message:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil,
+        message: Text? = nil
+    ) where Data == CollectionOfOne<URL> {
+        self.init(
+            CollectionOfOne(item), subject, message, title: nil,
+            DefaultShareLinkLabel(title: Text(titleResource)))
+    }
+
     /// Creates a link that shares a URL, with a title, which is not localized.
     ///
     /// Matches: SwiftUI.ShareLink.init(_:item:subject:message:)
@@ -57,6 +70,19 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
             DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
+    /// Creates a link that shares a text, with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ShareLink.init(_:item:subject:message:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil,
+        message: Text? = nil
+    ) where Data == CollectionOfOne<String> {
+        self.init(
+            CollectionOfOne(item), subject, message, title: nil,
+            DefaultShareLinkLabel(title: Text(titleResource)))
+    }
+
     /// Creates a link that shares a text, with a title, which is not localized.
     ///
     /// Matches: SwiftUI.ShareLink.init(_:item:subject:message:)
@@ -85,6 +111,18 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init(items, subject, message, title: nil, DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
+    /// Creates a link that shares several URLs, with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ShareLink.init(_:items:subject:message:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
+        message: Text? = nil
+    ) where Data.Element == URL {
+        self.init(
+            items, subject, message, title: nil, DefaultShareLinkLabel(title: Text(titleResource)))
+    }
+
     /// Creates a link that shares several URLs, with a title, which is not localized.
     ///
     /// Matches: SwiftUI.ShareLink.init(_:items:subject:message:)
@@ -110,6 +148,18 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) where Data.Element == String {
         self.init(items, subject, message, title: nil, DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    /// Creates a link that shares several texts, with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ShareLink.init(_:items:subject:message:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
+        message: Text? = nil
+    ) where Data.Element == String {
+        self.init(
+            items, subject, message, title: nil, DefaultShareLinkLabel(title: Text(titleResource)))
     }
 
     /// Creates a link that shares several texts, with a title, which is not localized.
@@ -148,6 +198,20 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
             DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
+    /// Creates a link that shares a value, with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ShareLink.init(_:item:subject:message:preview:)
+    @_disfavoredOverload
+    public init<I: Transferable>(
+        _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(
+            CollectionOfOne(item), subject, message, title: { _ in preview.title },
+            DefaultShareLinkLabel(title: Text(titleResource)))
+    }
+
     /// Creates a link that shares a value, with a title, which is not localized.
     ///
     /// Matches: SwiftUI.ShareLink.init(_:item:subject:message:preview:)
@@ -181,6 +245,20 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(
             items, subject, message, title: { preview($0).title },
             DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    /// Creates a link that shares several values, with a title from a resource.
+    ///
+    /// Matches: SwiftUI.ShareLink.init(_:items:subject:message:preview:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
+        message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(
+            items, subject, message, title: { preview($0).title },
+            DefaultShareLinkLabel(title: Text(titleResource)))
     }
 
     /// Creates a link that shares several values, with a title, which is not localized.

@@ -27,6 +27,14 @@ nonisolated extension SharePreview {
         self.init(title: Text(titleKey))
     }
 
+    /// Creates a preview with a title from a resource, a picture and an icon.
+    ///
+    /// Matches: SwiftUI.SharePreview.init(_:image:icon:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+        self.init(title: Text(titleResource))
+    }
+
     /// Creates a preview with a title, which is not localized, a picture and an icon.
     ///
     /// Matches: SwiftUI.SharePreview.init(_:image:icon:)
@@ -46,6 +54,14 @@ nonisolated extension SharePreview where Image == Never, Icon == Never {
     ///
     /// Matches: SwiftUI.SharePreview.init(_:)
     public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey)) }
+
+    /// Creates a preview with a title from a resource.
+    ///
+    /// Matches: SwiftUI.SharePreview.init(_:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource) {
+        self.init(title: Text(titleResource))
+    }
 
     /// Creates a preview with a title, which is not localized.
     ///
@@ -67,6 +83,14 @@ nonisolated extension SharePreview where Icon == Never {
     /// Differs: the picture is not shown.
     public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey)) }
 
+    /// Creates a preview with a title from a resource and a picture.
+    ///
+    /// Matches: SwiftUI.SharePreview.init(_:image:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image: Image) {
+        self.init(title: Text(titleResource))
+    }
+
     /// Creates a preview with a title, which is not localized, and a picture.
     ///
     /// Matches: SwiftUI.SharePreview.init(_:image:)
@@ -86,6 +110,14 @@ nonisolated extension SharePreview where Image == Never {
     /// Matches: SwiftUI.SharePreview.init(_:icon:)
     /// Differs: the icon is not shown.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey)) }
+
+    /// Creates a preview with a title from a resource and an icon.
+    ///
+    /// Matches: SwiftUI.SharePreview.init(_:icon:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, icon: Icon) {
+        self.init(title: Text(titleResource))
+    }
 
     /// Creates a preview with a title, which is not localized, and an icon.
     ///

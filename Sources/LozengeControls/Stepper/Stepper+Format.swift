@@ -66,6 +66,21 @@ nonisolated extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a stepper of a number with a title from a resource and without limits.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:value:step:format:onEditingChanged:)
+    /// Differs: the number is shown as a text; on macOS it is a field.
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value, step: step, format: format, label: { Text(titleResource) },
+            onEditingChanged: onEditingChanged)
+    }
+
     /// Creates a stepper of a number in `bounds` with a localized title.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:in:step:format:onEditingChanged:)
@@ -77,6 +92,21 @@ nonisolated extension Stepper where Label == Text {
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
             value: value, in: bounds, step: step, format: format, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper of a number in `bounds` with a title from a resource.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:value:in:step:format:onEditingChanged:)
+    /// Differs: the number is shown as a text; on macOS it is a field.
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value, in: bounds, step: step, format: format, label: { Text(titleResource) },
             onEditingChanged: onEditingChanged)
     }
 

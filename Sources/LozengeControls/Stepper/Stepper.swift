@@ -166,6 +166,19 @@ nonisolated extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a stepper of a value in `bounds` with a title from a resource.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:value:in:step:onEditingChanged:)
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleResource) },
+            onEditingChanged: onEditingChanged)
+    }
+
     /// Creates a stepper of a value with a localized title and without limits.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:step:onEditingChanged:)
@@ -177,6 +190,19 @@ nonisolated extension Stepper where Label == Text {
             value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
+    /// Creates a stepper of a value with a title from a resource and without limits.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:value:step:onEditingChanged:)
+    @_disfavoredOverload
+    public init<V: Strideable>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, step: step, label: { Text(titleResource) },
+            onEditingChanged: onEditingChanged)
+    }
+
     /// Creates a stepper with a localized title that calls an action for each step.
     ///
     /// Matches: SwiftUI.Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)
@@ -186,6 +212,20 @@ nonisolated extension Stepper where Label == Text {
     ) {
         self.init(
             label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper with a title from a resource that calls an action for each step.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleResource) }, onIncrement: onIncrement, onDecrement: onDecrement,
             onEditingChanged: onEditingChanged)
     }
 

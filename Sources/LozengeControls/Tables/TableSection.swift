@@ -58,6 +58,16 @@ nonisolated extension Section where Parent == Text, Content: TableRowContent, Fo
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
+    /// Creates rows of a table that belong together, below a title from a resource.
+    ///
+    /// Matches: SwiftUI.Section.init(_:content:)-TableRowContent
+    @_disfavoredOverload
+    public init<V: Identifiable>(
+        _ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content
+    ) where V == Content.TableRowValue {
+        self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+    }
+
     /// Creates rows of a table that belong together, below a title.
     ///
     /// Matches: SwiftUI.Section.init(_:content:)-TableRowContent
@@ -77,6 +87,19 @@ nonisolated extension Section where Parent == Text, Content: TableRowContent, Fo
     ) where V == Content.TableRowValue {
         self.init(
             header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// Creates rows of a table that the user can collapse, below a title from a resource.
+    ///
+    /// Matches: SwiftUI.Section.init(_:isExpanded:content:)-TableRowContent
+    @_disfavoredOverload
+    public init<V: Identifiable>(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        @TableRowBuilder<V> content: () -> Content
+    ) where V == Content.TableRowValue {
+        self.init(
+            header: Text(titleResource), content: content(), footer: EmptyView(),
+            isExpanded: isExpanded)
     }
 
     /// Creates rows of a table that the user can collapse, below a title.

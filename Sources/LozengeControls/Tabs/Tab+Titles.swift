@@ -2,11 +2,11 @@ import LozengeCore
 import LozengeViews
 
 nonisolated extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Creates a tab with a localized title and an icon.
+    /// Creates a tab with a localized title and an icon, and perhaps a role.
     ///
-    /// Matches: SwiftUI.Tab.init(_:systemImage:value:content:)
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -15,12 +15,27 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
                 content: AnyView(LozengeControls.Label(titleKey, systemImage: systemImage))))
     }
 
-    /// Creates a tab with a title, which is not localized, and an icon.
+    /// Creates a tab with a title from a resource and an icon, and perhaps a role.
     ///
-    /// Matches: SwiftUI.Tab.init(_:systemImage:value:content:)
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: value, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(titleResource, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon, and perhaps a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String, value: Value,
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -29,11 +44,11 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
                 content: AnyView(LozengeControls.Label(title, systemImage: systemImage))))
     }
 
-    /// Creates a tab with a localized title and an icon.
+    /// Creates a tab with a localized title and an icon, and perhaps a role.
     ///
-    /// Matches: SwiftUI.Tab.init(_:image:value:content:)
+    /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
     public init(
-        _ titleKey: LocalizedStringKey, image: String, value: Value,
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -41,64 +56,26 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
             label: DefaultTabLabel(content: AnyView(LozengeControls.Label(titleKey, image: image))))
     }
 
-    /// Creates a tab with a title, which is not localized, and an icon.
+    /// Creates a tab with a title from a resource and an icon, and perhaps a role.
     ///
-    /// Matches: SwiftUI.Tab.init(_:image:value:content:)
+    /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, image: String, value: Value,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: value, content: content(),
-            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(title, image: image))))
-    }
-
-    /// Creates a tab with a localized title and an icon and a role.
-    ///
-    /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+        _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
             value: value, content: content(),
             label: DefaultTabLabel(
-                content: AnyView(LozengeControls.Label(titleKey, systemImage: systemImage))))
+                content: AnyView(LozengeControls.Label(titleResource, image: image))))
     }
 
-    /// Creates a tab with a title, which is not localized, and an icon and a role.
-    ///
-    /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, value: Value, role: TabRole?,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: value, content: content(),
-            label: DefaultTabLabel(
-                content: AnyView(LozengeControls.Label(title, systemImage: systemImage))))
-    }
-
-    /// Creates a tab with a localized title and an icon and a role.
-    ///
-    /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
-    public init(
-        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: value, content: content(),
-            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(titleKey, image: image))))
-    }
-
-    /// Creates a tab with a title, which is not localized, and an icon and a role.
+    /// Creates a tab with a title, which is not localized, and an icon, and perhaps a role.
     ///
     /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, image: String, value: Value, role: TabRole?,
+        _ title: S, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -118,11 +95,11 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
 }
 
 nonisolated extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Creates a tab with a localized title and an icon.
+    /// Creates a tab with a localized title and an icon, and perhaps a role.
     ///
-    /// Matches: SwiftUI.Tab.init(_:systemImage:content:)
+    /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String,
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -131,12 +108,26 @@ nonisolated extension Tab where Value == Never, Content: View, Label == DefaultT
                 content: AnyView(LozengeControls.Label(titleKey, systemImage: systemImage))))
     }
 
-    /// Creates a tab with a title, which is not localized, and an icon.
+    /// Creates a tab with a title from a resource and an icon, and perhaps a role.
     ///
-    /// Matches: SwiftUI.Tab.init(_:systemImage:content:)
+    /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(
+                content: AnyView(LozengeControls.Label(titleResource, systemImage: systemImage))))
+    }
+
+    /// Creates a tab with a title, which is not localized, and an icon, and perhaps a role.
+    ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, systemImage: String,
+        _ title: S, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -145,11 +136,11 @@ nonisolated extension Tab where Value == Never, Content: View, Label == DefaultT
                 content: AnyView(LozengeControls.Label(title, systemImage: systemImage))))
     }
 
-    /// Creates a tab with a localized title and an icon.
+    /// Creates a tab with a localized title and an icon, and perhaps a role.
     ///
-    /// Matches: SwiftUI.Tab.init(_:image:content:)
+    /// Matches: SwiftUI.Tab.init(_:image:role:content:)
     public init(
-        _ titleKey: LocalizedStringKey, image: String,
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
@@ -157,64 +148,26 @@ nonisolated extension Tab where Value == Never, Content: View, Label == DefaultT
             label: DefaultTabLabel(content: AnyView(LozengeControls.Label(titleKey, image: image))))
     }
 
-    /// Creates a tab with a title, which is not localized, and an icon.
+    /// Creates a tab with a title from a resource and an icon, and perhaps a role.
     ///
-    /// Matches: SwiftUI.Tab.init(_:image:content:)
+    /// Matches: SwiftUI.Tab.init(_:image:role:content:)
     @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, image: String,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: nil, content: content(),
-            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(title, image: image))))
-    }
-
-    /// Creates a tab with a localized title and an icon and a role.
-    ///
-    /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
+        _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(
             value: nil, content: content(),
             label: DefaultTabLabel(
-                content: AnyView(LozengeControls.Label(titleKey, systemImage: systemImage))))
+                content: AnyView(LozengeControls.Label(titleResource, image: image))))
     }
 
-    /// Creates a tab with a title, which is not localized, and an icon and a role.
-    ///
-    /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: TabRole?,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: nil, content: content(),
-            label: DefaultTabLabel(
-                content: AnyView(LozengeControls.Label(title, systemImage: systemImage))))
-    }
-
-    /// Creates a tab with a localized title and an icon and a role.
-    ///
-    /// Matches: SwiftUI.Tab.init(_:image:role:content:)
-    public init(
-        _ titleKey: LocalizedStringKey, image: String, role: TabRole?,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            value: nil, content: content(),
-            label: DefaultTabLabel(content: AnyView(LozengeControls.Label(titleKey, image: image))))
-    }
-
-    /// Creates a tab with a title, which is not localized, and an icon and a role.
+    /// Creates a tab with a title, which is not localized, and an icon, and perhaps a role.
     ///
     /// Matches: SwiftUI.Tab.init(_:image:role:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, image: String, role: TabRole?,
+        _ title: S, image: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.init(

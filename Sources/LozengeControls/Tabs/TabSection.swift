@@ -73,6 +73,17 @@ where
         self.init(header: Text(titleKey), content: content())
     }
 
+    /// Creates a group of tabs with a title from a resource.
+    ///
+    /// Matches: SwiftUI.TabSection.init(_:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+    ) {
+        self.init(header: Text(titleResource), content: content())
+    }
+
     /// Creates a group of tabs with a title, which is not localized.
     ///
     /// Matches: SwiftUI.TabSection.init(_:content:)

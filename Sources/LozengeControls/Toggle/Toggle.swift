@@ -97,7 +97,7 @@ nonisolated extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// Creates a toggle with the title of a resource.
+    /// Creates a toggle with a title from a resource.
     ///
     /// Matches: SwiftUI.Toggle.init(_:isOn:)
     @_disfavoredOverload
@@ -112,6 +112,17 @@ nonisolated extension Toggle where Label == Text {
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Creates a toggle with a title from a resource for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:sources:isOn:)
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleResource) }
     }
 
     /// Creates a toggle with a title, which is not localized, for the same property of several elements.
@@ -144,6 +155,17 @@ nonisolated extension Toggle where Label == LozengeControls.Label<Text, Image> {
         self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a toggle with a title from a resource and an icon for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:systemImage:sources:isOn:)
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Label(titleResource, systemImage: systemImage) }
+    }
+
     /// Creates a toggle with a localized title and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Toggle.init(_:systemImage:isOn:)
@@ -151,10 +173,28 @@ nonisolated extension Toggle where Label == LozengeControls.Label<Text, Image> {
         self.init(isOn: isOn) { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a toggle with a title from a resource and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:systemImage:isOn:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>)
+    {
+        self.init(isOn: isOn) { LozengeControls.Label(titleResource, systemImage: systemImage) }
+    }
+
     /// Creates a toggle with a localized title and a picture of an asset catalog.
     ///
     /// Matches: SwiftUI.Toggle.init(_:image:isOn:)
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { LozengeControls.Label(titleKey, image: image) }
+    }
+
+    /// Creates a toggle with a title from a resource and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:image:isOn:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>)
+    {
+        self.init(isOn: isOn) { LozengeControls.Label(titleResource, image: image) }
     }
 }

@@ -64,6 +64,14 @@ nonisolated extension View {
         navigationSubtitle(Text(subtitleKey))
     }
 
+    /// Sets the title below that of the pagewith a text from a resource.
+    ///
+    /// Matches: SwiftUI.View.navigationSubtitle(_:)
+    @_disfavoredOverload
+    public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+        navigationSubtitle(Text(subtitleResource))
+    }
+
     /// Sets the title below that of the page, which is not localized.
     ///
     /// Matches: SwiftUI.View.navigationSubtitle(_:)

@@ -32,6 +32,15 @@ nonisolated public struct CommandMenu<Content: View> {
         self.content = content()
     }
 
+    /// Creates a menu with a name from a resource.
+    ///
+    /// Matches: SwiftUI.CommandMenu.init(_:content:)
+    @_disfavoredOverload
+    public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        name = Text(nameResource)
+        self.content = content()
+    }
+
     /// Creates a menu with a name, which is not localized.
     ///
     /// Matches: SwiftUI.CommandMenu.init(_:content:)

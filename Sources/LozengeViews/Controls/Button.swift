@@ -78,7 +78,7 @@ nonisolated extension Button where Label == Text {
         self.init(action: action) { Text(titleKey) }
     }
 
-    /// Creates a button with the title of a resource.
+    /// Creates a button with a title from a resource.
     ///
     /// Matches: SwiftUI.Button.init(_:action:)
     @_disfavoredOverload
@@ -91,6 +91,16 @@ nonisolated extension Button where Label == Text {
     /// Matches: SwiftUI.Button.init(_:role:action:)
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button with a title from a resource and a role.
+    ///
+    /// Matches: SwiftUI.Button.init(_:role:action:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleResource) }
     }
 
     /// Creates a button with a title, which is not localized.

@@ -61,6 +61,16 @@ nonisolated extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
+    /// Creates a field with a title from a resource.
+    ///
+    /// Matches: SwiftUI.SecureField.init(_:text:prompt:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+    ) {
+        self.init(text: text, prompt: prompt) { Text(titleResource) }
+    }
+
     /// Creates a field with a title, which is not localized.
     ///
     /// Matches: SwiftUI.SecureField.init(_:text:prompt:)
@@ -77,6 +87,19 @@ nonisolated extension SecureField where Label == Text {
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
         self.init(titleKey, text: text)
+        callbacks = TextFieldCallbacks(onCommit: onCommit)
+    }
+
+    /// Creates a field with a title from a resource that calls a function at Return.
+    ///
+    /// Matches: SwiftUI.SecureField.init(_:text:onCommit:)
+    @available(*, deprecated, message: "Use onSubmit(_:).")
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(titleResource, text: text)
         callbacks = TextFieldCallbacks(onCommit: onCommit)
     }
 

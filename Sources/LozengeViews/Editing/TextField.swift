@@ -192,6 +192,16 @@ nonisolated extension TextField where Label == Text {
         self.init(.text(text), prompt: prompt) { Text(titleKey) }
     }
 
+    /// Creates a field with a title from a resource.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:prompt:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
+    ) {
+        self.init(.text(text), prompt: prompt) { Text(titleResource) }
+    }
+
     /// Creates a field with a title, which is not localized.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:prompt:)
@@ -207,6 +217,17 @@ nonisolated extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
     ) {
         self.init(.text(text), prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title from a resource that is scrolled, or that wraps its text and grows with it.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:prompt:axis:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil,
+        axis: Axis
+    ) {
+        self.init(.text(text), prompt: prompt, axis: axis) { Text(titleResource) }
     }
 
     /// Creates a field with a title, which is not localized, that is scrolled, or that wraps its text and grows with it.
@@ -231,6 +252,19 @@ nonisolated extension TextField where Label == Text {
         }
     }
 
+    /// Creates a field with a title from a resource for a text and its selection.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:selection:prompt:axis:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>,
+        selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) {
+            Text(titleResource)
+        }
+    }
+
     /// Creates a field with a title, which is not localized, for a text and its selection.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:selection:prompt:axis:)
@@ -252,6 +286,17 @@ nonisolated extension TextField where Label == Text {
         self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleKey) }
     }
 
+    /// Creates a field for a formatted value with a title from a resource.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleResource) }
+    }
+
     /// Creates a field for an optional formatted value; an empty field sets `nil`.
     ///
     /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)-Optional
@@ -260,6 +305,17 @@ nonisolated extension TextField where Label == Text {
         prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Creates a field for an optional formatted value with a title from a resource; an empty field sets `nil`.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)-Optional
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleResource) }
     }
 
     /// Creates a field for a formatted value with a title, which is not localized.

@@ -32,23 +32,24 @@ extension FormRowLayout: Layout {
             subviews[index].sizeThatFits(
                 ProposedViewSize(width: width.map { max(0, $0) }, height: nil))
         }
-        let ideal = size(0, in: nil).width
-        let control = fillsRow ? nil : size(1, in: nil).width
+        let label = size(0, in: nil)
         guard let width, width.isFinite else {
-            return Sizes(label: size(0, in: nil), control: size(1, in: nil))
+            return Sizes(label: label, control: size(1, in: nil))
         }
+        let ideal = label.width
+        let control = fillsRow ? nil : size(1, in: nil).width
         let word = subviews[0][LongestWordKey.self]
         let beside =
             control.map { width - $0 - gap }
             ?? max(width * (1 - Self.fillingPart) - gap, min(word, width * (1 - Self.labelPart)))
         // A label without words needs no line of its own.
         let least = isLarge ? ideal : max(min(ideal, width * Self.labelPart), word)
-        let label = size(0, in: fillsRow ? min(ideal, beside) : beside)
-        if ideal > 0 && beside < least || fillsRow && label.width > beside + 1 {
+        let narrow = size(0, in: fillsRow ? min(ideal, beside) : beside)
+        if ideal > 0 && beside < least || fillsRow && narrow.width > beside + 1 {
             return Sizes(label: size(0, in: width), control: size(1, in: width), isStacked: true)
         }
         return Sizes(
-            label: label, control: size(1, in: control ?? width - label.width - gap))
+            label: narrow, control: size(1, in: control ?? width - narrow.width - gap))
     }
 
     func sizeThatFits(

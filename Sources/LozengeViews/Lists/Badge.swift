@@ -30,6 +30,17 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.badge(_:)
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
+    /// Adds a text from a resource at the trailing end of this row of a list.
+    ///
+    /// - Parameter resource: The text; `nil` for none.
+    /// - Returns: This view; outside of a list nothing changes.
+    ///
+    /// Matches: SwiftUI.View.badge(_:)
+    @_disfavoredOverload
+    public func badge(_ resource: LocalizedStringResource?) -> some View {
+        badge(resource.map { Text($0) })
+    }
+
     /// Adds a text, which is not localized, at the trailing end of this row of a list.
     ///
     /// - Parameter label: The text; `nil` for none.

@@ -88,6 +88,14 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
 
+    /// Creates a section with a title from a resource.
+    ///
+    /// Matches: SwiftUI.Section.init(_:content:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+    }
+
     /// Creates a section with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Section.init(_:content:)
@@ -105,6 +113,19 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
     ) {
         self.init(
             header: Text(titleKey), content: content(), footer: EmptyView(),
+            isExpanded: isExpanded)
+    }
+
+    /// Creates a section with a title from a resource that the user collapses and expands.
+    ///
+    /// Matches: SwiftUI.Section.init(_:isExpanded:content:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            header: Text(titleResource), content: content(), footer: EmptyView(),
             isExpanded: isExpanded)
     }
 

@@ -41,6 +41,18 @@ nonisolated extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
+    /// Presents an alert about `data` with a title from a resource.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:)
+    @_disfavoredOverload
+    public func alert<Data, Actions: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions
+    ) -> some View {
+        alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
+    }
+
     /// Presents an alert about `data` with a localized title and a message.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:message:)
@@ -50,6 +62,20 @@ nonisolated extension View {
     ) -> some View {
         alert(
             Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+            message: message)
+    }
+
+    /// Presents an alert about `data` with a title from a resource and a message.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:message:)
+    @_disfavoredOverload
+    public func alert<Data, Actions: View, Message: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        presenting data: Data?,
+        @ViewBuilder actions: (Data) -> Actions, @ViewBuilder message: (Data) -> Message
+    ) -> some View {
+        alert(
+            Text(titleResource), isPresented: isPresented, presenting: data, actions: actions,
             message: message)
     }
 

@@ -47,6 +47,17 @@ nonisolated extension View {
         alert(Text(titleKey), isPresented, AnyView(actions()), nil)
     }
 
+    /// Presents an alert with a title from a resource.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:actions:)
+    @_disfavoredOverload
+    public func alert<Actions: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        alert(Text(titleResource), isPresented, AnyView(actions()), nil)
+    }
+
     /// Presents an alert with a localized title and a message.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:actions:message:)
@@ -55,6 +66,17 @@ nonisolated extension View {
         @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
     ) -> some View {
         alert(Text(titleKey), isPresented, AnyView(actions()), AnyView(message()))
+    }
+
+    /// Presents an alert with a title from a resource and a message.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:actions:message:)
+    @_disfavoredOverload
+    public func alert<Actions: View, Message: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    ) -> some View {
+        alert(Text(titleResource), isPresented, AnyView(actions()), AnyView(message()))
     }
 
     /// Presents an alert with a title string.

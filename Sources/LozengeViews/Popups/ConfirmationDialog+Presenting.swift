@@ -45,6 +45,20 @@ nonisolated extension View {
             presenting: data, actions: actions)
     }
 
+    /// Presents a confirmation dialog about `data` with a title from a resource while it is not `nil` and `isPresented` is true.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)
+    @_disfavoredOverload
+    public func confirmationDialog<Data, Actions: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
+    ) -> some View {
+        confirmationDialog(
+            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility,
+            presenting: data, actions: actions)
+    }
+
     /// Presents a confirmation dialog about `data` with a localized title and a message.
     ///
     /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)
@@ -56,6 +70,21 @@ nonisolated extension View {
     ) -> some View {
         confirmationDialog(
             Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+            presenting: data, actions: actions, message: message)
+    }
+
+    /// Presents a confirmation dialog about `data` with a title from a resource and a message.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)
+    @_disfavoredOverload
+    public func confirmationDialog<Data, Actions: View, Message: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
+        @ViewBuilder message: (Data) -> Message
+    ) -> some View {
+        confirmationDialog(
+            Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility,
             presenting: data, actions: actions, message: message)
     }
 

@@ -40,6 +40,17 @@ nonisolated extension View {
         choice(Text(titleKey), isPresented, titleVisibility, actions(), nil)
     }
 
+    /// Presents a confirmation dialog with a title from a resource.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:)
+    @_disfavoredOverload
+    public func confirmationDialog<Actions: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        choice(Text(titleResource), isPresented, titleVisibility, actions(), nil)
+    }
+
     /// Presents a confirmation dialog with a localized title and a message.
     ///
     /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)
@@ -49,6 +60,18 @@ nonisolated extension View {
         @ViewBuilder message: () -> Message
     ) -> some View {
         choice(Text(titleKey), isPresented, titleVisibility, actions(), AnyView(message()))
+    }
+
+    /// Presents a confirmation dialog with a title from a resource and a message.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)
+    @_disfavoredOverload
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> some View {
+        choice(Text(titleResource), isPresented, titleVisibility, actions(), AnyView(message()))
     }
 
     /// Presents a confirmation dialog with a title string.

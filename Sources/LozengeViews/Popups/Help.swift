@@ -12,6 +12,14 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.help(_:)
     public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
+    /// Adds a tooltip with a text from a resource to this view.
+    ///
+    /// Matches: SwiftUI.View.help(_:)
+    @_disfavoredOverload
+    public func help(_ textResource: LocalizedStringResource) -> some View {
+        help(Text(textResource))
+    }
+
     /// Adds a tooltip with a string to this view.
     ///
     /// Matches: SwiftUI.View.help(_:)

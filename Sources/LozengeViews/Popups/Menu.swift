@@ -81,6 +81,14 @@ nonisolated extension Menu where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// Creates a menu with a title from a resource.
+    ///
+    /// Matches: SwiftUI.Menu.init(_:content:)
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+
     /// Creates a menu with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Menu.init(_:content:)
@@ -97,6 +105,17 @@ nonisolated extension Menu where Label == Text {
         primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    /// Creates a menu with a title from a resource beside a button for its most frequent action.
+    ///
+    /// Matches: SwiftUI.Menu.init(_:content:primaryAction:)
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
     }
 
     /// Creates a menu with a title, which is not localized, beside a button for its most frequent action.
