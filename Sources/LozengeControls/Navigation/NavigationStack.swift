@@ -90,20 +90,15 @@ extension StackPages: View {
     var body: some View {
         let entries = model.update()
         PageLayout {
-            StackPage(model: model, depth: 0, rootCount: rootCount, id: 0, isOnTop: entries.isEmpty)
-            {
-                root
-            }
+            root.modifier(page(0, at: 0, isOnTop: entries.isEmpty))
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
-                StackPage(
-                    model: model, depth: index + 1, rootCount: rootCount, id: entry.id,
-                    isOnTop: index == entries.count - 1
-                ) {
-                    EntryContent(entry: entry, model: model)
-                }
-                .transition(PageMotion.transition(on: entry.course, of: model))
-                // One that leaves is still in front.
-                .zIndex(Double(index + 1))
+                EntryContent(entry: entry, model: model)
+                    .modifier(
+                        page(entry.id, at: index + 1, isOnTop: index == entries.count - 1)
+                    )
+                    .transition(PageMotion.transition(on: entry.course, of: model))
+                    // One that leaves is still in front.
+                    .zIndex(Double(index + 1))
             }
         }
         // After the pages, whose preferences come first.
@@ -114,6 +109,10 @@ extension StackPages: View {
         }
         .onChange(of: entries.map(\.id)) { model.reportEnds() }
         .registers(model, in: tabStacks)
+    }
+
+    private func page(_ id: Int, at depth: Int, isOnTop: Bool) -> StackPage {
+        StackPage(model: model, depth: depth, rootCount: rootCount, id: id, isOnTop: isOnTop)
     }
 }
 

@@ -34,7 +34,7 @@ final class StackModel {
     /// The titles of pages, from the root upwards.
     @ObservationIgnored var titles: [Int: Text] = [:]
     /// The colour schemes that pages prefer, which hold while others cover them.
-    var preferredSchemes: [Int: ColorScheme] = [:]
+    private(set) var preferredSchemes: [Int: ColorScheme] = [:]
     /// The courses of the pages that cover others, or were the last to do so, by the covered pages.
     @ObservationIgnored private(set) var covers: [Int: PageCourse] = [:]
     /// The places of views that pages can grow out of, in the space of the pages.
@@ -75,6 +75,13 @@ final class StackModel {
         return entries
     }
 
+    /// Notes the colour scheme that a page prefers; `nil` for none.
+    ///
+    /// All pages are described again if it is another one than before.
+    func prefer(_ scheme: ColorScheme?, on id: Int) {
+        if preferredSchemes[id] != scheme { preferredSchemes[id] = scheme }
+    }
+
     /// The colour scheme that the covered pages prefer, the highest of them first; `nil` for none.
     var coveredScheme: ColorScheme? {
         guard !preferredSchemes.isEmpty else { return nil }
@@ -99,7 +106,7 @@ final class StackModel {
         for entry in gone {
             titles[entry.id] = nil
             covers[entry.id] = nil
-            if preferredSchemes[entry.id] != nil { preferredSchemes[entry.id] = nil }
+            prefer(nil, on: entry.id)
             if case .view(let view) = entry.content { ended.append(view) }
         }
     }

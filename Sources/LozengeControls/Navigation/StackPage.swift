@@ -2,8 +2,10 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// A page of a stack.
-nonisolated struct StackPage<Content: View> {
+/// The place of a page in its stack.
+///
+/// A modifier, since the types of its body do not depend on those of the page.
+nonisolated struct StackPage {
     let model: StackModel
     /// The number of pages below.
     let depth: Int
@@ -12,23 +14,18 @@ nonisolated struct StackPage<Content: View> {
     /// The identity of the page in the stack.
     let id: Int
     let isOnTop: Bool
-    private let content: Content
 
     @Environment(\.endPresentation) private var outerEnd
     @State private var hidesBackButton = false
 
-    init(
-        model: StackModel, depth: Int, rootCount: Int, id: Int, isOnTop: Bool,
-        @ViewBuilder content: () -> Content
-    ) {
+    init(model: StackModel, depth: Int, rootCount: Int, id: Int, isOnTop: Bool) {
         (self.model, self.depth, self.rootCount) = (model, depth, rootCount)
         (self.id, self.isOnTop) = (id, isOnTop)
-        self.content = content()
     }
 }
 
-extension StackPage: View {
-    var body: some View {
+extension StackPage: ViewModifier {
+    func body(content: Content) -> some View {
         let (model, depth) = (model, depth)
         let canLeave = depth > rootCount
         let leave: @MainActor () -> Void = { model.pop(to: depth - 1) }
@@ -43,7 +40,7 @@ extension StackPage: View {
             .onDeclarations(of: PageWay.self) {
                 model.course(of: id)?.way = $0.last?.value ?? .slide
             }
-            .onPreferenceChange(PreferredColorSchemeKey.self) { model.preferredSchemes[id] = $0 }
+            .onPreferenceChange(PreferredColorSchemeKey.self) { model.prefer($0, on: id) }
             .background {
                 if canLeave, !hidesBackButton {
                     BackDeclaration(

@@ -16,7 +16,7 @@ nonisolated struct SheetFrame<Content: View> {
     @State private var chosen: PresentationDetent?
     @State private var pulled: CGFloat = 0
     @ScaledMetric private var point: CGFloat = 1
-    /// The size of the window; `nil` before the first layout.
+    /// The size of the window; `nil` before the first layout, and without heights to choose from.
     @State private var windowSize: CGSize?
 
     init(
@@ -52,8 +52,9 @@ extension SheetFrame: View {
                 .accessibilityAddTraits(isDimmed || form == .cover ? .isModal : [])
                 .semanticRole(.dialog)
         }
-        .onGeometryChange(for: CGSize.self) {
-            $0.size
+        // A sheet without such heights is not described again after its first layout.
+        .onGeometryChange(for: CGSize?.self) { [isSized = options.detents != nil] in
+            isSized ? $0.size : nil
         } action: {
             windowSize = $0
         }

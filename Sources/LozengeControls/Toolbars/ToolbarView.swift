@@ -73,19 +73,7 @@ extension ToolbarView: View {
             .environment(\.alignsMenusToEnd, true)
             .inZone(.overflow)
             ForEach(lasting) { BarItem(declaration: $0).inZone(.lasting) }
-            if showsMenu, let mainMenu {
-                Menu {
-                    mainMenu.items()
-                } label: {
-                    Label("Main Menu", systemImage: "line.3.horizontal")
-                }
-                .buttonStyle(BarButtonStyle())
-                .labelStyle(BarLabelStyle())
-                .menuIndicator(.hidden)
-                .help("Main Menu (F10)")
-                .environment(\.alignsMenusToEnd, true)
-                .inZone(.lasting)
-            }
+            if showsMenu, mainMenu != nil { MainMenuButton().inZone(.lasting) }
             if showsMenu, hasWindowButtons {
                 // The place of the buttons in the corner.
                 TitleBarButtons().hidden().inZone(.lasting)
@@ -114,6 +102,28 @@ extension ToolbarView: View {
 nonisolated extension View {
     fileprivate func inZone(_ zone: BarZoneKey.Zone) -> some View {
         layoutValue(key: BarZoneKey.self, value: zone)
+    }
+}
+
+/// The button of the window's menus; a view of its own, which a bar with other items does not describe again.
+nonisolated private struct MainMenuButton {
+    @Environment(\.mainMenu) private var mainMenu
+
+    init() {}
+}
+
+extension MainMenuButton: View {
+    var body: some View {
+        Menu {
+            mainMenu?.items()
+        } label: {
+            Label("Main Menu", systemImage: "line.3.horizontal")
+        }
+        .buttonStyle(BarButtonStyle())
+        .labelStyle(BarLabelStyle())
+        .menuIndicator(.hidden)
+        .help("Main Menu (F10)")
+        .environment(\.alignsMenusToEnd, true)
     }
 }
 

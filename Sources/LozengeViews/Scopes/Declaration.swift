@@ -221,7 +221,8 @@ final class Declarations: WindowService {
                         version: node.content.version)
                 ))
         }
-        return found.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.declaration)
+        // A key path of a generic function would be made anew by each call.
+        return found.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map { $0.declaration }
     }
 
     func forget(_ node: Node) {
