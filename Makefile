@@ -42,6 +42,8 @@ endif
 LIBRARIES := g++ pkg-config libx11-dev libx11-xcb-dev libxext-dev libxrender-dev libxft-dev libxrandr-dev libxi-dev \
              libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-0 libmd4c0
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
+# The theme whose icons apps show on a desktop that has no other one, and the reader of its files.
+ICONS     := adwaita-icon-theme librsvg2-common
 SCREEN    := xvfb openbox xdotool imagemagick
 PEERS     := python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
              openbox xfwm4 dbus
@@ -49,7 +51,7 @@ PEERS     := python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
 MEASURING := libcairo2-dev libxdamage-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 picom dbus xdotool \
              x11-xkb-utils xclip uim-xim uim-byeoru locales xserver-xorg-core xserver-xorg-video-dummy python3 \
-             librsvg2-common webp-pixbuf-loader curl adwaita-icon-theme libgdk-pixbuf-2.0-dev libxpresent1 \
+             $(ICONS) webp-pixbuf-loader curl libgdk-pixbuf-2.0-dev libxpresent1 \
              python3-gi gir1.2-gtk-4.0 python3-pyqt6 at-spi2-core gir1.2-atspi-2.0 orca \
              libenchant-2-2 hunspell-en-us libmd4c-dev
 
@@ -82,7 +84,7 @@ help:             ## Lists these commands.
 
 run preview: SHOWING := $(if $(DISPLAY),,$(SCREEN))
 run:              ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/package/of/your/own APP=Hello; HOT=1 follows its sources
-	@scripts/packages $(LIBRARIES) $(FONTS) $(SHOWING) $(if $(HOT),python3)
+	@scripts/packages $(LIBRARIES) $(FONTS) $(ICONS) $(SHOWING) $(if $(HOT),python3)
 ifdef HOT
 	@SWIFT=$(SWIFT) scripts/preview --app $(PACKAGE) $(APP)
 else
@@ -91,11 +93,11 @@ else
 endif
 
 preview:          ## Shows the previews of a source, and follows it: make preview PACKAGE=/a/package FILE=Sources/Hello/ContentView.swift
-	@scripts/packages $(LIBRARIES) $(FONTS) $(SHOWING) python3
+	@scripts/packages $(LIBRARIES) $(FONTS) $(ICONS) $(SHOWING) python3
 	@SWIFT=$(SWIFT) scripts/preview $(PACKAGE) '$(FILE)'
 
 new:              ## Makes the package of a new app beside this checkout: make new NAME=Hello
-	@scripts/packages $(LIBRARIES) $(FONTS)
+	@scripts/packages $(LIBRARIES) $(FONTS) $(ICONS)
 	@scripts/new '$(NAME)' $(if $(FOLDER),'$(FOLDER)')
 
 port:             ## What a SwiftUI package needs to run here: make port PACKAGE=/a/package
@@ -117,7 +119,7 @@ app: $(ORDER)     ## Builds an app for a release: in .build/static/release of th
 
 # Rebuilt whenever the sources of the toolkit have changed.
 $(ORDER): scripts/link-order scripts/called.py $(shell find Sources -type f)
-	@scripts/packages $(LIBRARIES) $(FONTS) xvfb openbox python3 binutils valgrind
+	@scripts/packages $(LIBRARIES) $(FONTS) $(ICONS) xvfb openbox python3 binutils valgrind
 	$(call linked,.,$(SAMPLES))
 	scripts/link-order $@ $(addprefix $(CURDIR)/.build/static/release/,$(SAMPLES))
 
@@ -202,7 +204,7 @@ docs-are-true:
 	python3 scripts/compatibility.py --check
 
 snapshots:        ## The pictures of the README.
-	@scripts/packages $(LIBRARIES) $(FONTS) $(SCREEN)
+	@scripts/packages $(LIBRARIES) $(FONTS) $(ICONS) $(SCREEN)
 	$(call linked,.,BattleTracker CharacterCard)
 	scripts/snapshots .build/static/release/CharacterCard docs/pictures
 

@@ -64,16 +64,16 @@ def is_declared(attributes):
 
 
 def documented(comment, attributes, file):
-    name = difference = None
+    names, difference = [], None
     for line in comment:
         if line.startswith("Matches: "):
-            name = line.removeprefix("Matches: ")
+            names.append(line.removeprefix("Matches: "))
         elif line.startswith("Differs: "):
             difference = line.removeprefix("Differs: ")
         elif difference and line and not line.startswith("Source:"):
             difference += " " + line
     message = re.search(r'@available\(\s*\*,\s*unavailable,\s*message:\s*"([^"]*)"', attributes)
-    if name:
+    for name in names:
         yield name, difference, message and message.group(1), file
 
 
@@ -160,8 +160,36 @@ def compiled_names(products):
         for graph in Path(folder).glob("*.json"):
             for symbol in json.loads(graph.read_text())["symbols"]:
                 if not any(known.get("isUnconditionallyUnavailable") for known in symbol.get("availability", [])):
-                    names.add(".".join(symbol["pathComponents"]))
+                    names.update(called_names(symbol))
     return names
+
+
+def called_names(symbol):
+    """The names by which a symbol can be called: without some of the arguments that have a default, too."""
+    *outer, name = symbol["pathComponents"]
+    base, bracket, labels = name.partition("(")
+    names = [[]]
+    declared = "".join(part["spelling"] for part in symbol.get("declarationFragments", []))
+    parameters = list(split_parameters(declared))
+    for number, label in enumerate(labels.split(":")[:-1]):
+        has_default = number < len(parameters) and " = " in parameters[number]
+        names = [taken + [label + ":"] for taken in names] + (names if has_default else [])
+    return [".".join([*outer, base + bracket + "".join(taken) + (")" if bracket else "")]) for taken in names]
+
+
+def split_parameters(declared):
+    """Yields the parameters in the first round brackets of a declaration."""
+    depth, parameter = 0, ""
+    for letter in declared[declared.find("(") + 1 :] if "(" in declared else "":
+        if letter == "," and depth == 0:
+            yield parameter
+            parameter = ""
+            continue
+        depth += {"(": 1, "[": 1, "<": 1, ")": -1, "]": -1}.get(letter, 0) - (letter == ">" and parameter[-1:] != "-")
+        if depth < 0:
+            break
+        parameter += letter
+    yield parameter
 
 
 def refusal(names, products):

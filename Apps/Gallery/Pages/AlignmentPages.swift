@@ -12,7 +12,7 @@ extension Page {
     }
 
     private static let position = Page(
-        "position", .layout, "Places a view's center at a point of the available space."
+        "position", .layout, "Places a view’s center at a point of the available space."
     ) {
         Example("position(x: 30, y: 30)") {
             Tile("A").position(x: 30, y: 30).frame(height: 90).framed()

@@ -56,7 +56,7 @@ extension Page {
     }
 
     private static let system = Page(
-        "ShapeStyle: of the system", .styles, "Styles that follow the desktop's colors."
+        "ShapeStyle: of the system", .styles, "Styles that follow the desktop’s colors."
     ) {
         Example("tint") { Plate(.tint) }
         Example("background") { Plate(.background) }

@@ -31,7 +31,7 @@ extension Page {
     }
 
     private static let container = Page(
-        "ContainerRelativeShape", .shapes, "Corners concentric with the container's."
+        "ContainerRelativeShape", .shapes, "Corners concentric with the container’s."
     ) {
         Example("containerShape(_:)") {
             ContainerRelativeShape().fill(.background)

@@ -5,7 +5,7 @@ extension Page {
     static let fonts = [textStyles, weights, designs, traits, letters, textSizes]
 
     private static let textStyles = Page(
-        "Font: text styles", .text, "Eleven styles that scale with the user's text size.",
+        "Font: text styles", .text, "Eleven styles that scale with the user’s text size.",
         cell: 220
     ) {
         Example("Titles") {
@@ -100,7 +100,7 @@ extension Page {
         "dynamicTypeSize & ScaledMetric", .text,
         "Ctrl and + or − change the text size; a view may limit or replace it.", cell: 200
     ) {
-        Example("The user's text size") { Text("As large as you like") }
+        Example("The user’s text size") { Text("As large as you like") }
         Example("dynamicTypeSize(.xSmall)") {
             Text("As small as possible").dynamicTypeSize(.xSmall)
         }

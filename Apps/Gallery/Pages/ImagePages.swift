@@ -39,7 +39,7 @@ extension Page {
     }
 
     private static let rendering = Page(
-        "Image: renderingMode", .images, "In its own colors, or as a template in the foreground's."
+        "Image: renderingMode", .images, "In its own colors, or as a template in the foreground’s."
     ) {
         Example("original") { Image("icon").renderingMode(.original).resizable().stencil() }
         Example("template") { Image("icon").renderingMode(.template).resizable().stencil() }

@@ -13,7 +13,7 @@ extension Page {
         Example("Without a style: the foreground") { Circle().sized().foregroundStyle(.purple) }
     }
 
-    private static let stroke = Page("stroke", .shapes, "A line along a shape's edge.") {
+    private static let stroke = Page("stroke", .shapes, "A line along a shape’s edge.") {
         Example("stroke(lineWidth: 8)") { Zigzag().stroke(lineWidth: 8).padding(8).sized() }
         Example("lineCap: .round") {
             Zigzag().stroke(.tint, style: StrokeStyle(lineWidth: 8, lineCap: .round))

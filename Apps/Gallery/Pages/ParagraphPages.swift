@@ -24,7 +24,7 @@ extension Page {
     private static let spacing = Page(
         "lineSpacing & leading", .text, "The distance between lines.", cell: 180
     ) {
-        Example("The font's leading") { Text(saying) }
+        Example("The font’s leading") { Text(saying) }
         Example("lineSpacing(10)") { Text(saying).lineSpacing(10) }
         Example("lineHeight(.multiple(factor: 2))") {
             Text(saying).lineHeight(.multiple(factor: 2))

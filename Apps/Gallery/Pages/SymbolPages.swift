@@ -5,7 +5,7 @@ extension Page {
     static let symbols = [systemNames, imageScale, variants, renderingModes, labels]
 
     private static let systemNames = Page(
-        "Image: systemName", .images, "The desktop's icons by the names of symbols.", cell: 110
+        "Image: systemName", .images, "The desktop’s icons by the names of symbols.", cell: 110
     ) {
         ForEach(
             [
@@ -37,7 +37,7 @@ extension Page {
     }
 
     private static let renderingModes = Page(
-        "symbolRenderingMode", .images, "In the foreground's color, or in the icon's own."
+        "symbolRenderingMode", .images, "In the foreground’s color, or in the icon’s own."
     ) {
         Example("monochrome") {
             Image(systemName: "folder").font(.largeTitle).symbolRenderingMode(.monochrome)

@@ -34,7 +34,7 @@ extension Page {
     }
 
     private static let formats = Page(
-        "Text: formats", .text, "Dates, numbers and amounts in the user's language.",
+        "Text: formats", .text, "Dates, numbers and amounts in the user’s language.",
         cell: 180
     ) {
         Example("format: .number") { Text(1234.5, format: .number) }

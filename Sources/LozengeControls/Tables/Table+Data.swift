@@ -2,57 +2,29 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-// The rows of data.
+// The rows of data. Without a customization the user neither hides nor moves columns.
 nonisolated extension Table {
     /// Creates a table with a row for each element of `data`.
     ///
     /// Matches: SwiftUI.Table.init(_:columns:)
+    /// Matches: SwiftUI.Table.init(_:columnCustomization:columns:)
     public init<Data: RandomAccessCollection>(
-        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+        _ data: Data,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(
-            columns(), TableForEachContent(data: data), .none)
+            columns(), TableForEachContent(data: data), .none,
+            customization: columnCustomization)
     }
 
     /// Creates a table with a row for each element of `data`; one row or none can be selected.
     ///
     /// Matches: SwiftUI.Table.init(_:selection:columns:)
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Value.ID?>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-        self.init(
-            columns(), TableForEachContent(data: data), .one(selection))
-    }
-
-    /// Creates a table with a row for each element of `data`; any number of rows can be selected.
-    ///
-    /// Matches: SwiftUI.Table.init(_:selection:columns:)
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-        self.init(
-            columns(), TableForEachContent(data: data), .many(selection))
-    }
-
-    /// Creates a table with a row for each element of `data`, whose columns the user hides and moves.
-    ///
-    /// Matches: SwiftUI.Table.init(_:columnCustomization:columns:)
-    public init<Data: RandomAccessCollection>(
-        _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
-        self.init(
-            columns(), TableForEachContent(data: data), .none, customization: columnCustomization)
-    }
-
-    /// Creates a table with a row for each element of `data`, whose columns the user hides and moves; one row or none can be selected.
-    ///
     /// Matches: SwiftUI.Table.init(_:selection:columnCustomization:columns:)
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(
@@ -60,12 +32,13 @@ nonisolated extension Table {
             customization: columnCustomization)
     }
 
-    /// Creates a table with a row for each element of `data`, whose columns the user hides and moves; any number of rows can be selected.
+    /// Creates a table with a row for each element of `data`; any number of rows can be selected.
     ///
+    /// Matches: SwiftUI.Table.init(_:selection:columns:)
     /// Matches: SwiftUI.Table.init(_:selection:columnCustomization:columns:)
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(
@@ -76,56 +49,10 @@ nonisolated extension Table {
     /// Creates a table with a row for each element of `data`, which the headers sort.
     ///
     /// Matches: SwiftUI.Table.init(_:sortOrder:columns:)
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    )
-    where
-        Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
-        Data.Element == Sort.Compared
-    {
-        self.init(
-            columns(), TableForEachContent(data: data), .none, sorting: TableSorting(sortOrder))
-    }
-
-    /// Creates a table with a row for each element of `data`, which the headers sort; one row or none can be selected.
-    ///
-    /// Matches: SwiftUI.Table.init(_:selection:sortOrder:columns:)
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    )
-    where
-        Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
-        Data.Element == Sort.Compared
-    {
-        self.init(
-            columns(), TableForEachContent(data: data), .one(selection),
-            sorting: TableSorting(sortOrder))
-    }
-
-    /// Creates a table with a row for each element of `data`, which the headers sort; any number of rows can be selected.
-    ///
-    /// Matches: SwiftUI.Table.init(_:selection:sortOrder:columns:)
-    public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    )
-    where
-        Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element,
-        Data.Element == Sort.Compared
-    {
-        self.init(
-            columns(), TableForEachContent(data: data), .many(selection),
-            sorting: TableSorting(sortOrder))
-    }
-
-    /// Creates a table with a row for each element of `data`, which the headers sort and whose columns the user hides and moves.
-    ///
     /// Matches: SwiftUI.Table.init(_:sortOrder:columnCustomization:columns:)
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
@@ -137,12 +64,13 @@ nonisolated extension Table {
             customization: columnCustomization)
     }
 
-    /// Creates a table with a row for each element of `data`, which the headers sort and whose columns the user hides and moves; one row or none can be selected.
+    /// Creates a table with a row for each element of `data`, which the headers sort; one row or none can be selected.
     ///
+    /// Matches: SwiftUI.Table.init(_:selection:sortOrder:columns:)
     /// Matches: SwiftUI.Table.init(_:selection:sortOrder:columnCustomization:columns:)
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
@@ -151,15 +79,17 @@ nonisolated extension Table {
     {
         self.init(
             columns(), TableForEachContent(data: data), .one(selection),
-            sorting: TableSorting(sortOrder), customization: columnCustomization)
+            sorting: TableSorting(sortOrder),
+            customization: columnCustomization)
     }
 
-    /// Creates a table with a row for each element of `data`, which the headers sort and whose columns the user hides and moves; any number of rows can be selected.
+    /// Creates a table with a row for each element of `data`, which the headers sort; any number of rows can be selected.
     ///
+    /// Matches: SwiftUI.Table.init(_:selection:sortOrder:columns:)
     /// Matches: SwiftUI.Table.init(_:selection:sortOrder:columnCustomization:columns:)
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
@@ -168,6 +98,7 @@ nonisolated extension Table {
     {
         self.init(
             columns(), TableForEachContent(data: data), .many(selection),
-            sorting: TableSorting(sortOrder), customization: columnCustomization)
+            sorting: TableSorting(sortOrder),
+            customization: columnCustomization)
     }
 }

@@ -2,125 +2,60 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-// Rows that are written out.
+// Rows that are written out. Without a customization the user neither hides nor moves columns.
 nonisolated extension Table {
     /// Creates a table of rows.
     ///
     /// Matches: SwiftUI.Table.init(of:columns:rows:)
+    /// Matches: SwiftUI.Table.init(of:columnCustomization:columns:rows:)
     public init(
         of valueType: Value.Type = Value.self,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(
-            columns(), rows(), .none)
+            columns(), rows(), .none,
+            customization: columnCustomization)
     }
 
     /// Creates a table of rows; one row or none can be selected.
     ///
     /// Matches: SwiftUI.Table.init(of:selection:columns:rows:)
+    /// Matches: SwiftUI.Table.init(of:selection:columnCustomization:columns:rows:)
     public init(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(
-            columns(), rows(), .one(selection))
+            columns(), rows(), .one(selection),
+            customization: columnCustomization)
     }
 
     /// Creates a table of rows; any number of rows can be selected.
     ///
     /// Matches: SwiftUI.Table.init(of:selection:columns:rows:)
-    public init(
-        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(
-            columns(), rows(), .many(selection))
-    }
-
-    /// Creates a table of rows, whose columns the user hides and moves.
-    ///
-    /// Matches: SwiftUI.Table.init(of:columnCustomization:columns:rows:)
-    public init(
-        of valueType: Value.Type = Value.self,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(
-            columns(), rows(), .none, customization: columnCustomization)
-    }
-
-    /// Creates a table of rows, whose columns the user hides and moves; one row or none can be selected.
-    ///
-    /// Matches: SwiftUI.Table.init(of:selection:columnCustomization:columns:rows:)
-    public init(
-        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {
-        self.init(
-            columns(), rows(), .one(selection), customization: columnCustomization)
-    }
-
-    /// Creates a table of rows, whose columns the user hides and moves; any number of rows can be selected.
-    ///
     /// Matches: SwiftUI.Table.init(of:selection:columnCustomization:columns:rows:)
     public init(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(
-            columns(), rows(), .many(selection), customization: columnCustomization)
+            columns(), rows(), .many(selection),
+            customization: columnCustomization)
     }
 
     /// Creates a table of rows, which the headers sort.
     ///
     /// Matches: SwiftUI.Table.init(of:sortOrder:columns:rows:)
-    public init<Sort: SortComparator>(
-        of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) where Columns.TableRowValue == Sort.Compared {
-        self.init(
-            columns(), rows(), .none, sorting: TableSorting(sortOrder))
-    }
-
-    /// Creates a table of rows, which the headers sort; one row or none can be selected.
-    ///
-    /// Matches: SwiftUI.Table.init(of:selection:sortOrder:columns:rows:)
-    public init<Sort: SortComparator>(
-        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
-        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) where Columns.TableRowValue == Sort.Compared {
-        self.init(
-            columns(), rows(), .one(selection), sorting: TableSorting(sortOrder))
-    }
-
-    /// Creates a table of rows, which the headers sort; any number of rows can be selected.
-    ///
-    /// Matches: SwiftUI.Table.init(of:selection:sortOrder:columns:rows:)
-    public init<Sort: SortComparator>(
-        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
-        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) where Columns.TableRowValue == Sort.Compared {
-        self.init(
-            columns(), rows(), .many(selection), sorting: TableSorting(sortOrder))
-    }
-
-    /// Creates a table of rows, which the headers sort and whose columns the user hides and moves.
-    ///
     /// Matches: SwiftUI.Table.init(of:sortOrder:columnCustomization:columns:rows:)
     public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
-        columnCustomization: Binding<TableColumnCustomization<Value>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
@@ -129,12 +64,14 @@ nonisolated extension Table {
             customization: columnCustomization)
     }
 
-    /// Creates a table of rows, which the headers sort and whose columns the user hides and moves; one row or none can be selected.
+    /// Creates a table of rows, which the headers sort; one row or none can be selected.
     ///
+    /// Matches: SwiftUI.Table.init(of:selection:sortOrder:columns:rows:)
     /// Matches: SwiftUI.Table.init(of:selection:sortOrder:columnCustomization:columns:rows:)
     public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
-        sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
+        sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {
@@ -143,12 +80,14 @@ nonisolated extension Table {
             customization: columnCustomization)
     }
 
-    /// Creates a table of rows, which the headers sort and whose columns the user hides and moves; any number of rows can be selected.
+    /// Creates a table of rows, which the headers sort; any number of rows can be selected.
     ///
+    /// Matches: SwiftUI.Table.init(of:selection:sortOrder:columns:rows:)
     /// Matches: SwiftUI.Table.init(of:selection:sortOrder:columnCustomization:columns:rows:)
     public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
-        sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
+        sortOrder: Binding<[Sort]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) where Columns.TableRowValue == Sort.Compared {

@@ -4,6 +4,7 @@ import LozengeViews
 nonisolated extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     /// Creates a tab with a localized title and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:content:)
     /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
@@ -17,6 +18,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
 
     /// Creates a tab with a title from a resource and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:content:)
     /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
     @_disfavoredOverload
     public init(
@@ -32,6 +34,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
 
     /// Creates a tab with a title, which is not localized, and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:value:content:)
     /// Matches: SwiftUI.Tab.init(_:systemImage:value:role:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -46,6 +49,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
 
     /// Creates a tab with a localized title and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:image:value:content:)
     /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
@@ -58,6 +62,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
 
     /// Creates a tab with a title from a resource and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:image:value:content:)
     /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
     @_disfavoredOverload
     public init(
@@ -72,6 +77,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
 
     /// Creates a tab with a title, which is not localized, and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:image:value:content:)
     /// Matches: SwiftUI.Tab.init(_:image:value:role:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -97,6 +103,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label == Default
 nonisolated extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     /// Creates a tab with a localized title and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:content:)
     /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
@@ -110,6 +117,7 @@ nonisolated extension Tab where Value == Never, Content: View, Label == DefaultT
 
     /// Creates a tab with a title from a resource and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:content:)
     /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
     @_disfavoredOverload
     public init(
@@ -124,6 +132,7 @@ nonisolated extension Tab where Value == Never, Content: View, Label == DefaultT
 
     /// Creates a tab with a title, which is not localized, and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:systemImage:content:)
     /// Matches: SwiftUI.Tab.init(_:systemImage:role:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -138,6 +147,7 @@ nonisolated extension Tab where Value == Never, Content: View, Label == DefaultT
 
     /// Creates a tab with a localized title and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:image:content:)
     /// Matches: SwiftUI.Tab.init(_:image:role:content:)
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
@@ -150,6 +160,7 @@ nonisolated extension Tab where Value == Never, Content: View, Label == DefaultT
 
     /// Creates a tab with a title from a resource and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:image:content:)
     /// Matches: SwiftUI.Tab.init(_:image:role:content:)
     @_disfavoredOverload
     public init(
@@ -164,6 +175,7 @@ nonisolated extension Tab where Value == Never, Content: View, Label == DefaultT
 
     /// Creates a tab with a title, which is not localized, and an icon, and perhaps a role.
     ///
+    /// Matches: SwiftUI.Tab.init(_:image:content:)
     /// Matches: SwiftUI.Tab.init(_:image:role:content:)
     @_disfavoredOverload
     public init<S: StringProtocol>(

@@ -61,7 +61,7 @@ struct IndexTests {
     @Test("A narrow window shows the index, and then the page that is chosen")
     func narrow() throws {
         let screen = Screen(960, 720) { GalleryView() }
-        let note = "Eleven styles that scale with the user's text size."
+        let note = "Eleven styles that scale with the user’s text size."
         #expect(try #require(screen.frame(of: note)).minX > 200)
         screen.resize(420, 720)
         #expect(screen.frame(of: note) == nil)

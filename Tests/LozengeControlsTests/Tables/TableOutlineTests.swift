@@ -68,6 +68,32 @@ struct TableOutlineTests {
         #expect(screen.frame(of: "Malta") == nil)
     }
 
+    @Test("A header sorts a tree: the program puts its elements in that order")
+    func sorting() throws {
+        struct SortedWorld: View {
+            @State private var order = [KeyPathComparator(\Place.people, order: .reverse)]
+
+            var body: some View {
+                Table(
+                    TableOutlineTests.world.sorted(using: order), children: \.places,
+                    sortOrder: $order
+                ) {
+                    TableColumn("Name", value: \.id)
+                    TableColumn("People", value: \.people) { Text("\($0.people) M") }
+                }
+            }
+        }
+        let screen = Screen(500, 400) { SortedWorld() }
+        func isEuropeFirst() throws -> Bool {
+            let (europe, ice) = (screen.frame(of: "Europe"), screen.frame(of: "Antarctica"))
+            return try #require(europe).minY < #require(ice).minY
+        }
+        #expect(try isEuropeFirst())
+        screen.click("Name")
+        screen.advanceToEnd()
+        #expect(try !isEuropeFirst())
+    }
+
     @Test("Rows of a tree expand at any level, from right to left as well")
     func levels() throws {
         let screen = Screen(500, 400) {
