@@ -179,8 +179,11 @@ def called_names(symbol):
 
 def split_parameters(declared):
     """Yields the parameters in the first round brackets of a declaration."""
-    depth, parameter = 0, ""
+    depth, parameter, quoted = 0, "", False
     for letter in declared[declared.find("(") + 1 :] if "(" in declared else "":
+        quoted ^= letter == '"'
+        if quoted:
+            continue
         if letter == "," and depth == 0:
             yield parameter
             parameter = ""

@@ -13,7 +13,7 @@ from .toolkits import LOZENGE
 from .workshop import BUILT
 
 WIDTH, HEIGHT = 400, 600
-MENU = 350  # the column that the main menu of a toolbar begins after
+MENU = 350  # columns left of the main menu, which the peers do not have
 MOMENTS = BEFORE, FIRST, AFTER = "before", "first", "after"
 
 

@@ -264,12 +264,12 @@ extension Publishers {
     /// Matches: Combine.Publishers.TryReduce
     public typealias TryReduce<Upstream: Publisher, Output> = Operated<Output, any Error>
 
-    /// A publisher of true once a value fulfils a condition that may fail.
+    /// A publisher of true once a value fulfils a condition that may fail, or of false at the end.
     ///
     /// Matches: Combine.Publishers.TryContainsWhere
     public typealias TryContainsWhere<Upstream: Publisher> = Operated<Bool, any Error>
 
-    /// A publisher of false once a value does not fulfil a condition that may fail.
+    /// A publisher of false once a value does not fulfil a condition that may fail, or of true at the end.
     ///
     /// Matches: Combine.Publishers.TryAllSatisfy
     public typealias TryAllSatisfy<Upstream: Publisher> = Operated<Bool, any Error>

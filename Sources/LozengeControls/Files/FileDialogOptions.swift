@@ -24,7 +24,7 @@ nonisolated extension View {
         fileDialogMessage(Text(messageKey))
     }
 
-    /// Sets the title from a resource of dialogs for files of this view.
+    /// Sets the title of this view's dialogs for files to the text of a resource.
     ///
     /// Matches: SwiftUI.View.fileDialogMessage(_:)
     @_disfavoredOverload
@@ -54,7 +54,7 @@ nonisolated extension View {
         fileDialogConfirmationLabel(Text(labelKey))
     }
 
-    /// Sets the label from a resource of the button that accepts in dialogs for files of this view.
+    /// Sets the label of the button that accepts, in this view's dialogs for files, to the text of a resource.
     ///
     /// Matches: SwiftUI.View.fileDialogConfirmationLabel(_:)
     @_disfavoredOverload
@@ -86,7 +86,7 @@ nonisolated extension View {
         fileExporterFilenameLabel(Text(labelKey))
     }
 
-    /// Sets the label from a resource of the field for a file's name in dialogs of this view.
+    /// Sets the label of the field for a name, in this view's dialogs for files, to the text of a resource.
     ///
     /// Matches: SwiftUI.View.fileExporterFilenameLabel(_:)
     /// Differs: a dialog of the desktop has its own label.

@@ -151,6 +151,18 @@ where
         }
     }
 
+    /// Creates a message with a picture; the title is not localized.
+    ///
+    /// Matches: SwiftUI.ContentUnavailableView.init(_:image:description:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init {
+            LozengeControls.Label(title, image: name)
+        } description: {
+            description
+        }
+    }
+
     /// Creates a message with a title from a resource and a picture.
     ///
     /// Matches: SwiftUI.ContentUnavailableView.init(_:image:description:)

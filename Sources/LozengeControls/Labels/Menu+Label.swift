@@ -12,6 +12,17 @@ nonisolated extension Menu where Label == LozengeControls.Label<Text, Image> {
         self.init(content: content) { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a menu with a title, which is not localized, and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.Menu.init(_:systemImage:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { LozengeControls.Label(title, systemImage: systemImage) }
+    }
+
     /// Creates a menu with a title from a resource and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Menu.init(_:systemImage:content:)
@@ -35,6 +46,20 @@ nonisolated extension Menu where Label == LozengeControls.Label<Text, Image> {
         self.init(
             content: content,
             label: { LozengeControls.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+
+    /// Creates a menu with a title, which is not localized, and an icon beside a button for its most frequent action.
+    ///
+    /// Matches: SwiftUI.Menu.init(_:systemImage:content:primaryAction:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String,
+        @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content,
+            label: { LozengeControls.Label(title, systemImage: systemImage) },
             primaryAction: primaryAction)
     }
 

@@ -79,6 +79,16 @@ nonisolated extension Menu where Label == LozengeControls.Label<Text, Image> {
         self.init(content: content) { LozengeControls.Label(titleKey, image: image) }
     }
 
+    /// Creates a menu with a title, which is not localized, and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Menu.init(_:image:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { LozengeControls.Label(title, image: image) }
+    }
+
     /// Creates a menu with a title from a resource and a picture of an asset catalog.
     ///
     /// Matches: SwiftUI.Menu.init(_:image:content:)

@@ -59,6 +59,17 @@ extension MenuBarExtra where Label == Text, Content: View {
         label = { Text(titleKey) }
     }
 
+    /// Creates an icon with a title from a resource.
+    ///
+    /// Matches: SwiftUI.MenuBarExtra.init(_:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+    ) {
+        (self.isInserted, self.content) = (nil, content)
+        label = { Text(titleResource) }
+    }
+
     /// Creates an icon with a title that is not localized.
     ///
     /// Matches: SwiftUI.MenuBarExtra.init(_:content:)
@@ -79,6 +90,18 @@ extension MenuBarExtra where Label == Text, Content: View {
     ) {
         (self.isInserted, self.content) = (isInserted, content)
         label = { Text(titleKey) }
+    }
+
+    /// Creates an icon with a title from a resource, which is there while `isInserted` is true.
+    ///
+    /// Matches: SwiftUI.MenuBarExtra.init(_:isInserted:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, isInserted: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        (self.isInserted, self.content) = (isInserted, content)
+        label = { Text(titleResource) }
     }
 
     /// Creates an icon with a title that is not localized, which is there while `isInserted` is true.
@@ -105,6 +128,18 @@ extension MenuBarExtra where Label == LozengeControls.Label<Text, Image>, Conten
         label = { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates an icon with a title from a resource and a symbol.
+    ///
+    /// Matches: SwiftUI.MenuBarExtra.init(_:systemImage:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        (self.isInserted, self.content) = (nil, content)
+        label = { LozengeControls.Label(titleResource, systemImage: systemImage) }
+    }
+
     /// Creates an icon with a title that is not localized and a symbol.
     ///
     /// Matches: SwiftUI.MenuBarExtra.init(_:systemImage:content:)
@@ -124,6 +159,18 @@ extension MenuBarExtra where Label == LozengeControls.Label<Text, Image>, Conten
     ) {
         (self.isInserted, self.content) = (nil, content)
         label = { LozengeControls.Label(titleKey, image: image) }
+    }
+
+    /// Creates an icon with a title from a resource and a picture of the assets.
+    ///
+    /// Matches: SwiftUI.MenuBarExtra.init(_:image:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: String,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        (self.isInserted, self.content) = (nil, content)
+        label = { LozengeControls.Label(titleResource, image: image) }
     }
 
     /// Creates an icon with a title that is not localized and a picture of the assets.
@@ -148,6 +195,18 @@ extension MenuBarExtra where Label == LozengeControls.Label<Text, Image>, Conten
         label = { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates an icon with a title from a resource and a symbol, which is there while `isInserted` is true.
+    ///
+    /// Matches: SwiftUI.MenuBarExtra.init(_:systemImage:isInserted:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, isInserted: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        (self.isInserted, self.content) = (isInserted, content)
+        label = { LozengeControls.Label(titleResource, systemImage: systemImage) }
+    }
+
     /// Creates an icon with a title that is not localized and a symbol, which is there while `isInserted` is true.
     ///
     /// Matches: SwiftUI.MenuBarExtra.init(_:systemImage:isInserted:content:)
@@ -169,6 +228,18 @@ extension MenuBarExtra where Label == LozengeControls.Label<Text, Image>, Conten
     ) {
         (self.isInserted, self.content) = (isInserted, content)
         label = { LozengeControls.Label(titleKey, image: image) }
+    }
+
+    /// Creates an icon with a title from a resource and a picture of the assets, which is there while `isInserted` is true.
+    ///
+    /// Matches: SwiftUI.MenuBarExtra.init(_:image:isInserted:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: String, isInserted: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        (self.isInserted, self.content) = (isInserted, content)
+        label = { LozengeControls.Label(titleResource, image: image) }
     }
 
     /// Creates an icon with a title that is not localized and a picture of the assets, which is there while `isInserted` is true.

@@ -94,7 +94,7 @@ nonisolated extension NavigationLink where Destination == Never {
         self.init(.value(value.map { PathElement(coded: $0) }), label: Text(titleKey))
     }
 
-    /// Creates a link to the page of a value that can be encoded with a title from a resource; `nil` disables the link.
+    /// Creates a link, with a title from a resource, to the page of a value that can be encoded; `nil` disables the link.
     ///
     /// Matches: SwiftUI.NavigationLink.init(_:value:)
     @_disfavoredOverload

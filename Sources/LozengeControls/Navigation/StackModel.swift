@@ -77,7 +77,7 @@ final class StackModel {
 
     /// Notes the colour scheme that a page prefers; `nil` for none.
     ///
-    /// All pages are described again if it is another one than before.
+    /// Another one than before evaluates the body of the stack again.
     func prefer(_ scheme: ColorScheme?, on id: Int) {
         if preferredSchemes[id] != scheme { preferredSchemes[id] = scheme }
     }

@@ -4,7 +4,7 @@ import LozengeViews
 
 /// The place of a page in its stack.
 ///
-/// A modifier, since the types of its body do not depend on those of the page.
+/// A modifier, so that the type of its body is the same for every page.
 nonisolated struct StackPage {
     let model: StackModel
     /// The number of pages below.

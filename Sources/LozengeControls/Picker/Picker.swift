@@ -273,6 +273,18 @@ nonisolated extension Picker where Label == LozengeControls.Label<Text, Image> {
             [selection], content: content(), label: Label(titleKey, image: image))
     }
 
+    /// Creates a picker with a title, which is not localized, and an icon of the app's pictures.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:image:selection:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            [selection], content: content(), label: Label(title, image: image))
+    }
+
     /// Creates a picker with a title from a resource and an icon of the app's pictures.
     ///
     /// Matches: SwiftUI.Picker.init(_:image:selection:content:)

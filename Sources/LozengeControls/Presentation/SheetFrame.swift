@@ -16,7 +16,7 @@ nonisolated struct SheetFrame<Content: View> {
     @State private var chosen: PresentationDetent?
     @State private var pulled: CGFloat = 0
     @ScaledMetric private var point: CGFloat = 1
-    /// The size of the window; `nil` before the first layout, and without heights to choose from.
+    /// The size of the window; `nil` before the first layout.
     @State private var windowSize: CGSize?
 
     init(
@@ -52,9 +52,8 @@ extension SheetFrame: View {
                 .accessibilityAddTraits(isDimmed || form == .cover ? .isModal : [])
                 .semanticRole(.dialog)
         }
-        // A sheet without such heights is not described again after its first layout.
-        .onGeometryChange(for: CGSize?.self) { [isSized = options.detents != nil] in
-            isSized ? $0.size : nil
+        .onGeometryChange(for: CGSize.self) {
+            $0.size
         } action: {
             windowSize = $0
         }
@@ -80,8 +79,10 @@ extension SheetFrame: View {
 
     /// The heights that the window has room for, in their order.
     private var detents: [PresentationDetent] {
+        // A sheet without heights does not read the size of the window, and is not evaluated when it is known.
+        guard let wished = options.detents else { return [] }
         let room = SheetLayout.room(in: windowSize ?? CGSize(width: 800, height: 800), point)
-        return (options.detents ?? []).compactMap { detent in
+        return wished.compactMap { detent in
             detent.points(in: room.height, environment).map { (detent, height: $0) }
         }
         .sorted { $0.height < $1.height }

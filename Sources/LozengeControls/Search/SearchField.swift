@@ -108,6 +108,7 @@ extension SearchFieldView: View {
 
     private func begin() {
         field.isSearching.wrappedValue = true
+        if isFocused { input.selectAll() }
         // The user may have left the field without ending the search.
         isFocused = true
     }

@@ -61,6 +61,32 @@ nonisolated extension View {
             text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
+    /// Adds a search field with tokens and a prompt from a resource to the toolbar.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens and a prompt, which is not localized, to the toolbar.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<
+        S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+    }
+
     /// Adds a search field to the toolbar whose tokens can be changed by their views, such as a menu.
     ///
     /// - Parameters:
@@ -93,6 +119,39 @@ nonisolated extension View {
     >(
         text: Binding<String>, editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// Adds a search field with a prompt from a resource to the toolbar, whose tokens can be changed by their views.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:editableTokens:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, editableTokens: editableTokens, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// Adds a search field with a prompt, which is not localized, to the toolbar, whose tokens can be changed by their views.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:editableTokens:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<
+        S: StringProtocol,
+        C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+    >(
+        text: Binding<String>, editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
@@ -135,6 +194,36 @@ nonisolated extension View {
             prompt: Text(prompt), token: token)
     }
 
+    /// Adds a search field with tokens and a prompt from a resource to the toolbar, and suggests further tokens below it.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens and a prompt, which is not localized, to the toolbar, and suggests further tokens below it.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<
+        S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+
     /// Adds a search field with tokens to the toolbar, and says if the user is searching.
     ///
     /// Matches: SwiftUI.View.searchable(text:tokens:isPresented:placement:prompt:token:)
@@ -155,6 +244,36 @@ nonisolated extension View {
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens and a prompt from a resource to the toolbar, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:isPresented:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement,
+            prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens and a prompt, which is not localized, to the toolbar, and says if the user is searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:isPresented:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<
+        S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
@@ -185,6 +304,38 @@ nonisolated extension View {
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens and a prompt from a resource to the toolbar, suggests further ones, and says if the user is
+    /// searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token)
+    }
+
+    /// Adds a search field with tokens and a prompt, which is not localized, to the toolbar, suggests further ones, and says if the user is
+    /// searching.
+    ///
+    /// Matches: SwiftUI.View.searchable(text:tokens:suggestedTokens:isPresented:placement:prompt:token:)
+    @_disfavoredOverload
+    public func searchable<
+        S: StringProtocol, C: RandomAccessCollection & RangeReplaceableCollection, T: View
+    >(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
         searchable(
             text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,

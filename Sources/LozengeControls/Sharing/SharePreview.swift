@@ -30,6 +30,7 @@ nonisolated extension SharePreview {
     /// Creates a preview with a title from a resource, a picture and an icon.
     ///
     /// Matches: SwiftUI.SharePreview.init(_:image:icon:)
+    /// Differs: the picture and the icon are not shown.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
         self.init(title: Text(titleResource))
@@ -38,6 +39,7 @@ nonisolated extension SharePreview {
     /// Creates a preview with a title, which is not localized, a picture and an icon.
     ///
     /// Matches: SwiftUI.SharePreview.init(_:image:icon:)
+    /// Differs: the picture and the icon are not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
         self.init(title: Text(title))
@@ -86,6 +88,7 @@ nonisolated extension SharePreview where Icon == Never {
     /// Creates a preview with a title from a resource and a picture.
     ///
     /// Matches: SwiftUI.SharePreview.init(_:image:)
+    /// Differs: the picture is not shown.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image: Image) {
         self.init(title: Text(titleResource))
@@ -94,6 +97,7 @@ nonisolated extension SharePreview where Icon == Never {
     /// Creates a preview with a title, which is not localized, and a picture.
     ///
     /// Matches: SwiftUI.SharePreview.init(_:image:)
+    /// Differs: the picture is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title)) }
 }
@@ -114,6 +118,7 @@ nonisolated extension SharePreview where Image == Never {
     /// Creates a preview with a title from a resource and an icon.
     ///
     /// Matches: SwiftUI.SharePreview.init(_:icon:)
+    /// Differs: the icon is not shown.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, icon: Icon) {
         self.init(title: Text(titleResource))
@@ -122,6 +127,7 @@ nonisolated extension SharePreview where Image == Never {
     /// Creates a preview with a title, which is not localized, and an icon.
     ///
     /// Matches: SwiftUI.SharePreview.init(_:icon:)
+    /// Differs: the icon is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title)) }
 }

@@ -179,7 +179,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
             { Text($0[keyPath: value]) })
     }
 
-    /// Creates a column of texts with a title from a resource, by which it sorts in the order of lists of files.
+    /// Creates a column of texts, sorted as names of files are, with a title from a resource.
     ///
     /// Matches: SwiftUI.TableColumn.init(_:value:comparator:)
     @_disfavoredOverload
@@ -217,7 +217,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
             { Text($0[keyPath: value]) })
     }
 
-    /// Creates a column of texts with a title from a resource, by which it sorts in the order of a comparator.
+    /// Creates a column of texts, sorted by a comparator, with a title from a resource.
     ///
     /// Matches: SwiftUI.TableColumn.init(_:value:comparator:)
     @_disfavoredOverload

@@ -15,6 +15,13 @@ nonisolated public struct TabRole: Hashable, Sendable {
 /// Matches: SwiftUI.DefaultTabLabel
 nonisolated public struct DefaultTabLabel {
     let content: AnyView
+
+    init(_ label: some View) { content = AnyView(label) }
+
+    /// Creates the label of a role: that of a search, or an empty one.
+    init(_ role: TabRole?) {
+        self.init(role.map { _ in Label("Search", systemImage: "magnifyingglass") })
+    }
 }
 
 extension DefaultTabLabel: View {

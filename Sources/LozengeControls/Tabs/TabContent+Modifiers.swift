@@ -25,6 +25,22 @@ extension TabContent {
         badge(key.map { Text($0) })
     }
 
+    /// Sets the badge of this tab from a resource; `nil` for none.
+    ///
+    /// Matches: SwiftUI.TabContent.badge(_:)
+    @_disfavoredOverload
+    public func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
+        badge(resource.map { Text($0) })
+    }
+
+    /// Sets the badge of this tab, not localized; `nil` for none.
+    ///
+    /// Matches: SwiftUI.TabContent.badge(_:)
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+        badge(label.map { Text($0) })
+    }
+
     /// Leaves this tab out.
     ///
     /// Matches: SwiftUI.TabContent.hidden(_:)
@@ -115,6 +131,23 @@ extension TabContent {
         accessibilityLabel(Text(key))
     }
 
+    /// Sets the name of this tab for assistive technology, from a resource.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityLabel(_:)
+    @_disfavoredOverload
+    public func accessibilityLabel(_ resource: LocalizedStringResource) -> some TabContent<TabValue>
+    {
+        accessibilityLabel(Text(resource))
+    }
+
+    /// Sets the name of this tab for assistive technology, not localized.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityLabel(_:)
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
+        accessibilityLabel(Text(label))
+    }
+
     /// Sets the name of this tab for assistive technology.
     ///
     /// Matches: SwiftUI.TabContent.accessibilityLabel(_:)
@@ -127,6 +160,23 @@ extension TabContent {
     /// Matches: SwiftUI.TabContent.accessibilityHint(_:)
     public func accessibilityHint(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
         accessibilityHint(Text(key))
+    }
+
+    /// Sets the hint of this tab for assistive technology, from a resource.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityHint(_:)
+    @_disfavoredOverload
+    public func accessibilityHint(_ resource: LocalizedStringResource) -> some TabContent<TabValue>
+    {
+        accessibilityHint(Text(resource))
+    }
+
+    /// Sets the hint of this tab for assistive technology, not localized.
+    ///
+    /// Matches: SwiftUI.TabContent.accessibilityHint(_:)
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
+        accessibilityHint(Text(label))
     }
 
     /// Sets the hint of this tab for assistive technology.

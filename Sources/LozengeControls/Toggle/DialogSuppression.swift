@@ -11,6 +11,16 @@ nonisolated extension View {
         dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
     }
 
+    /// Adds a box with a title from a resource to the dialogs of this view, by which the user does not want to see them again.
+    ///
+    /// Matches: SwiftUI.View.dialogSuppressionToggle(_:isSuppressed:)
+    @_disfavoredOverload
+    public func dialogSuppressionToggle(
+        _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>
+    ) -> some View {
+        dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
+    }
+
     /// Adds a box with a title, which is not localized, to the dialogs of this view.
     ///
     /// Matches: SwiftUI.View.dialogSuppressionToggle(_:isSuppressed:)

@@ -155,6 +155,17 @@ nonisolated extension Toggle where Label == LozengeControls.Label<Text, Image> {
         self.init(sources: sources, isOn: isOn) { Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a toggle with a title, which is not localized, and an icon for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:systemImage:sources:isOn:)
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Label(title, systemImage: systemImage) }
+    }
+
     /// Creates a toggle with a title from a resource and an icon for the same property of several elements.
     ///
     /// Matches: SwiftUI.Toggle.init(_:systemImage:sources:isOn:)
@@ -173,6 +184,14 @@ nonisolated extension Toggle where Label == LozengeControls.Label<Text, Image> {
         self.init(isOn: isOn) { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a toggle with a title, which is not localized, and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:systemImage:isOn:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { LozengeControls.Label(title, systemImage: systemImage) }
+    }
+
     /// Creates a toggle with a title from a resource and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Toggle.init(_:systemImage:isOn:)
@@ -187,6 +206,14 @@ nonisolated extension Toggle where Label == LozengeControls.Label<Text, Image> {
     /// Matches: SwiftUI.Toggle.init(_:image:isOn:)
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { LozengeControls.Label(titleKey, image: image) }
+    }
+
+    /// Creates a toggle with a title, which is not localized, and a picture of an asset catalog.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:image:isOn:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { LozengeControls.Label(title, image: image) }
     }
 
     /// Creates a toggle with a title from a resource and a picture of an asset catalog.

@@ -64,7 +64,7 @@ nonisolated extension View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Sets the title below that of the pagewith a text from a resource.
+    /// Sets the title below that of the page to the text of a resource.
     ///
     /// Matches: SwiftUI.View.navigationSubtitle(_:)
     @_disfavoredOverload

@@ -105,7 +105,7 @@ nonisolated extension View {
     }
 }
 
-/// The button of the window's menus; a view of its own, which a bar with other items does not describe again.
+/// The button of the window's menus: a separate view, so that a change of the bar's items does not evaluate it.
 nonisolated private struct MainMenuButton {
     @Environment(\.mainMenu) private var mainMenu
 

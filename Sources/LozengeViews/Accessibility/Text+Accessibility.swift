@@ -19,6 +19,14 @@ nonisolated extension Text {
         accessibilityLabel(Text(labelKey))
     }
 
+    /// Sets the words that a screen reader says for this part of a text, from a resource.
+    ///
+    /// Matches: SwiftUI.Text.accessibilityLabel(_:)
+    @_disfavoredOverload
+    public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Text {
+        accessibilityLabel(Text(labelResource))
+    }
+
     /// Sets the words that a screen reader says for this part of a text, not localized.
     ///
     /// Matches: SwiftUI.Text.accessibilityLabel(_:)

@@ -120,6 +120,26 @@ nonisolated extension View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
 
+    /// Sets other names of this view for voice control, the best first, from a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityInputLabels(_:)
+    /// Differs: told to tests alone: AT-SPI has no names for voice control.
+    @_disfavoredOverload
+    public func accessibilityInputLabels(_ inputLabelResources: [LocalizedStringResource])
+        -> some View
+    {
+        accessibilityInputLabels(inputLabelResources.map { Text($0) })
+    }
+
+    /// Sets other names of this view for voice control, the best first, not localized.
+    ///
+    /// Matches: SwiftUI.View.accessibilityInputLabels(_:)
+    /// Differs: told to tests alone: AT-SPI has no names for voice control.
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
+
     /// Hides this view, which is shown, from assistive technology.
     ///
     /// Matches: SwiftUI.View.accessibilityHidden(_:)
@@ -200,6 +220,16 @@ nonisolated extension View {
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    /// Adds an action with a name from a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityAction(named:_:)
+    @_disfavoredOverload
+    public func accessibilityAction(
+        named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(nameResource), handler)
     }
 
     /// Adds an action with a name, which is not localized.

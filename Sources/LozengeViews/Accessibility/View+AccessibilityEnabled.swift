@@ -24,6 +24,16 @@ nonisolated extension View {
         accessibilityLabel(Text(key), isEnabled: isEnabled)
     }
 
+    /// Sets the label of this view for assistive technology if `isEnabled`, from a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityLabel(_:isEnabled:)
+    @_disfavoredOverload
+    public func accessibilityLabel(
+        _ resource: LocalizedStringResource, isEnabled: Bool
+    ) -> some View {
+        accessibilityLabel(Text(resource), isEnabled: isEnabled)
+    }
+
     /// Sets the label of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:isEnabled:)
@@ -48,6 +58,16 @@ nonisolated extension View {
         _ key: LocalizedStringKey, isEnabled: Bool
     ) -> some View {
         accessibilityValue(Text(key), isEnabled: isEnabled)
+    }
+
+    /// Sets the value of this view for assistive technology if `isEnabled`, from a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityValue(_:isEnabled:)
+    @_disfavoredOverload
+    public func accessibilityValue(
+        _ resource: LocalizedStringResource, isEnabled: Bool
+    ) -> some View {
+        accessibilityValue(Text(resource), isEnabled: isEnabled)
     }
 
     /// Sets the value of this view for assistive technology if `isEnabled`.
@@ -76,6 +96,16 @@ nonisolated extension View {
         accessibilityHint(Text(key), isEnabled: isEnabled)
     }
 
+    /// Sets the hint of this view, the result of its action, for assistive technology if `isEnabled`, from a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityHint(_:isEnabled:)
+    @_disfavoredOverload
+    public func accessibilityHint(
+        _ resource: LocalizedStringResource, isEnabled: Bool
+    ) -> some View {
+        accessibilityHint(Text(resource), isEnabled: isEnabled)
+    }
+
     /// Sets the hint of this view, the result of its action, for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:isEnabled:)
@@ -102,6 +132,28 @@ nonisolated extension View {
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
     ) -> some View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
+    }
+
+    /// Sets other names of this view for voice control, the best first, if `isEnabled`, from a resource.
+    ///
+    /// Matches: SwiftUI.View.accessibilityInputLabels(_:isEnabled:)
+    /// Differs: told to tests alone: AT-SPI has no names for voice control.
+    @_disfavoredOverload
+    public func accessibilityInputLabels(
+        _ inputLabelResources: [LocalizedStringResource], isEnabled: Bool
+    ) -> some View {
+        accessibilityInputLabels(inputLabelResources.map { Text($0) }, isEnabled: isEnabled)
+    }
+
+    /// Sets other names of this view for voice control, the best first, if `isEnabled`, not localized.
+    ///
+    /// Matches: SwiftUI.View.accessibilityInputLabels(_:isEnabled:)
+    /// Differs: told to tests alone: AT-SPI has no names for voice control.
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S], isEnabled: Bool
+    ) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
     }
 
     /// Sets the identifier of this view for tests, which is not announced, if `isEnabled`.

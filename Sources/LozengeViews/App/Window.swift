@@ -32,6 +32,15 @@ extension Window: Scene where Content: View {
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
     ) { (self.id, self.title, self.content) = (id, Text(titleKey), content) }
 
+    /// Creates a window with a title from a resource that is opened by `id`.
+    ///
+    /// Matches: SwiftUI.Window.init(_:id:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, id: String,
+        @ViewBuilder content: @escaping () -> Content
+    ) { (self.id, self.title, self.content) = (id, Text(titleResource), content) }
+
     /// Creates a window with a title that is not localized that is opened by `id`.
     ///
     /// Matches: SwiftUI.Window.init(_:id:content:)
@@ -78,6 +87,15 @@ extension UtilityWindow: Scene where Content: View {
     nonisolated public init(
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
     ) { (self.id, self.title, self.content) = (id, Text(titleKey), content) }
+
+    /// Creates a window with a title from a resource that is opened by `id`.
+    ///
+    /// Matches: SwiftUI.UtilityWindow.init(_:id:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, id: String,
+        @ViewBuilder content: @escaping () -> Content
+    ) { (self.id, self.title, self.content) = (id, Text(titleResource), content) }
 
     /// Creates a window with a title that is not localized that is opened by `id`.
     ///

@@ -84,6 +84,17 @@ nonisolated extension WindowGroup {
         self.init(id: nil, title: Text(titleKey), content)
     }
 
+    /// Creates a group whose windows with a title from a resource each present a value; `nil` for one that is opened without.
+    ///
+    /// Matches: SwiftUI.WindowGroup.init(_:for:content:)
+    @_disfavoredOverload
+    public init<D: Codable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(id: nil, title: Text(titleResource), content)
+    }
+
     /// Creates a group whose windows with a localized title each present a value; `nil` for one that is opened without.
     ///
     /// Matches: SwiftUI.WindowGroup.init(_:id:for:content:)
@@ -92,6 +103,17 @@ nonisolated extension WindowGroup {
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(id: id, title: Text(titleKey), content)
+    }
+
+    /// Creates a group whose windows with a title from a resource each present a value; `nil` for one that is opened without.
+    ///
+    /// Matches: SwiftUI.WindowGroup.init(_:id:for:content:)
+    @_disfavoredOverload
+    public init<D: Codable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(id: id, title: Text(titleResource), content)
     }
 
     /// Creates a group whose windows with a title that is not localized each present a value; `nil` for one that is opened without.
@@ -171,6 +193,18 @@ nonisolated extension WindowGroup {
         self.init(id: nil, title: Text(titleKey), content, defaultValue)
     }
 
+    /// Creates a group whose windows with a title from a resource each present a value, at first that of `defaultValue`.
+    ///
+    /// Matches: SwiftUI.WindowGroup.init(_:for:content:defaultValue:)
+    @_disfavoredOverload
+    public init<D: Codable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(id: nil, title: Text(titleResource), content, defaultValue)
+    }
+
     /// Creates a group whose windows with a localized title each present a value, at first that of `defaultValue`.
     ///
     /// Matches: SwiftUI.WindowGroup.init(_:id:for:content:defaultValue:)
@@ -180,6 +214,18 @@ nonisolated extension WindowGroup {
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.init(id: id, title: Text(titleKey), content, defaultValue)
+    }
+
+    /// Creates a group whose windows with a title from a resource each present a value, at first that of `defaultValue`.
+    ///
+    /// Matches: SwiftUI.WindowGroup.init(_:id:for:content:defaultValue:)
+    @_disfavoredOverload
+    public init<D: Codable & Hashable, C: View>(
+        _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(id: id, title: Text(titleResource), content, defaultValue)
     }
 
     /// Creates a group whose windows with a title that is not localized each present a value, at first that of `defaultValue`.

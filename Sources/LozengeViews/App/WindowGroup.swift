@@ -58,12 +58,29 @@ extension WindowGroup: Scene where Content: View {
         _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
     ) { self.init(id: nil, title: Text(titleKey), content: content) }
 
+    /// Creates a group whose windows have a title from a resource.
+    ///
+    /// Matches: SwiftUI.WindowGroup.init(_:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(id: nil, title: Text(titleResource), content: content) }
+
     /// Creates a group whose windows have a localized title and are opened by `id`.
     ///
     /// Matches: SwiftUI.WindowGroup.init(_:id:content:)
     nonisolated public init(
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
     ) { self.init(id: id, title: Text(titleKey), content: content) }
+
+    /// Creates a group whose windows have a title from a resource and are opened by `id`.
+    ///
+    /// Matches: SwiftUI.WindowGroup.init(_:id:content:)
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, id: String,
+        @ViewBuilder content: @escaping () -> Content
+    ) { self.init(id: id, title: Text(titleResource), content: content) }
 
     /// Creates a group whose windows have a title that is not localized.
     ///

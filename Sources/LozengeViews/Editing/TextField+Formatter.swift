@@ -27,6 +27,17 @@ nonisolated extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
+    /// Creates a field with a title from a resource for a value that a formatter writes and reads.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:formatter:prompt:)
+    @_disfavoredOverload
+    public init<V>(
+        _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter,
+        prompt: Text? = nil
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
+    }
+
     /// Creates a field with a title, which is not localized, for a value that a formatter writes and reads.
     ///
     /// Matches: SwiftUI.TextField.init(_:value:formatter:prompt:)

@@ -307,6 +307,17 @@ nonisolated extension TextField where Label == Text {
         self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleKey) }
     }
 
+    /// Creates a field with a title, which is not localized, for an optional formatted value; an empty field sets `nil`.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)-Optional
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(TextFieldSource(value, format), prompt: prompt) { Text(title) }
+    }
+
     /// Creates a field for an optional formatted value with a title from a resource; an empty field sets `nil`.
     ///
     /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)-Optional

@@ -1,7 +1,7 @@
 import LozengeCore
 import Observation
 
-/// The text field in a view that suggests texts for it.
+/// The text field in a view that suggests texts for it, or begins a search with it.
 @Observable
 package final class TextInputReceiver {
     /// The number of changes of the text by the user.
@@ -21,6 +21,13 @@ package final class TextInputReceiver {
         if isChange, !isReplacing { changes += 1 }
     }
 
+    /// Selects the whole text, as a user does who writes another one.
+    package func selectAll() {
+        guard let field else { return }
+        let context = EventContext(field)
+        _ = context.content.perform(.selectAll, context)
+    }
+
     /// Replaces the whole text, as one step of undoing.
     package func replace(with text: String) {
         guard let field else { return }
@@ -35,7 +42,7 @@ package final class TextInputReceiver {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The receiver of a suggested text; `nil` for none.
+    /// The view around that changes the text of a field; `nil` for none.
     package var textInputReceiver: TextInputReceiver? {
         get { self[TextInputReceiverKey.self] }
         set { self[TextInputReceiverKey.self] = newValue }

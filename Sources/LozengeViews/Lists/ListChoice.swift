@@ -54,7 +54,7 @@ nonisolated private struct ListChoiceKey: EnvironmentKey {
 }
 
 extension ListModel {
-    /// Notes that the user has chosen a row to see what it stands for: by a press, or by Return.
+    /// Notes that a row was chosen to be seen: by a press, by Return, or by the program.
     func rowWasChosen() {
         if !selected.isEmpty { node?.environment.listChoice?.made(in: self) }
     }

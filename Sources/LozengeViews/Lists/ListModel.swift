@@ -15,6 +15,8 @@ final class ListModel {
     /// The menu of the selected rows; `nil` for none.
     var menu: SelectionMenu?
     private(set) var selected: Set<AnyHashable> = []
+    /// True once the program has said what is selected.
+    private var isKnown = false
     var cursor = ListCursor()
     /// The growth of the text: of the marks beside it and their room, too.
     var growth: CGFloat = 1
@@ -137,11 +139,17 @@ final class ListModel {
     }
 
     /// Notes the selection that the program has set.
+    ///
+    /// In a list of one selected row at most, a row that it selects later on is chosen, as by a press.
     func update(to selected: Set<AnyHashable>) {
+        defer { isKnown = true }
         guard selected != self.selected else { return }
         self.selected = selected
         cursor.reset(to: selected.count == 1 ? selected.first : nil)
         showSelection()
+        guard isKnown, !selected.isEmpty, selection?.isMultiple == false else { return }
+        // What follows changes other views.
+        node?.tree.performAfterLayout { [weak self] in self?.rowWasChosen() }
     }
 
     private func showSelection() {

@@ -221,7 +221,7 @@ final class Declarations: WindowService {
                         version: node.content.version)
                 ))
         }
-        // A key path of a generic function would be made anew by each call.
+        // In a generic function, each call would make a key path anew.
         return found.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map { $0.declaration }
     }
 

@@ -115,6 +115,13 @@ nonisolated extension LocalizedStringKey {
             appendInterpolation(Text(interval))
         }
 
+        /// Appends the text of a resource.
+        ///
+        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            appendInterpolation(Text(resource))
+        }
+
         /// Appends any other value, converted with `String(describing:)`.
         ///
         /// Extension: SwiftUI takes strings, texts and numbers only.

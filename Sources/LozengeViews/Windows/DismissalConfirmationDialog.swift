@@ -42,12 +42,32 @@ nonisolated extension View {
         @ViewBuilder message: () -> M
     ) -> some View { asks(Text(titleKey), shouldPresent, AnyView(actions()), AnyView(message())) }
 
+    /// Asks by a title from a resource and a message before the window of this view is closed.
+    ///
+    /// Matches: SwiftUI.View.dismissalConfirmationDialog(_:shouldPresent:actions:message:)
+    @_disfavoredOverload
+    public func dismissalConfirmationDialog<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, shouldPresent: Bool,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+    ) -> some View {
+        asks(Text(titleResource), shouldPresent, AnyView(actions()), AnyView(message()))
+    }
+
     /// Asks by a localized title before the window of this view is closed.
     ///
     /// Matches: SwiftUI.View.dismissalConfirmationDialog(_:shouldPresent:actions:)
     public func dismissalConfirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View { asks(Text(titleKey), shouldPresent, AnyView(actions()), nil) }
+
+    /// Asks by a title from a resource before the window of this view is closed.
+    ///
+    /// Matches: SwiftUI.View.dismissalConfirmationDialog(_:shouldPresent:actions:)
+    @_disfavoredOverload
+    public func dismissalConfirmationDialog<A: View>(
+        _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: () -> A
+    ) -> some View { asks(Text(titleResource), shouldPresent, AnyView(actions()), nil) }
 
     /// Asks by a title that is not localized, and a message, before the window of this view is closed.
     ///

@@ -100,7 +100,7 @@ final class XServer {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - exists: True to make no atom, and to return 0, if no program has used the name.
+    ///   - exists: True to look the atom up without making one; 0 if no program has used the name.
     /// - Returns: The atom; 0 (no atom) if the connection is lost.
     func atom(_ name: String, ifExists exists: Bool = false) -> Atom {
         canSend() ? XInternAtom(display, name, exists ? True : False) : 0
@@ -115,7 +115,7 @@ final class XServer {
 
     /// Creates a window that is never mapped, for properties and events.
     func makeUnmappedWindow(in parent: XID) -> XID {
-        XCreateWindow(display, parent, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+        create { XCreateWindow($0, parent, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil) }
     }
 
     isolated deinit {

@@ -66,6 +66,8 @@ final class DesktopSettingsWatch {
     ///
     /// - Returns: True if ``settings`` changed.
     func refresh() -> Bool {
+        // The settings of a lost server are those that it had.
+        guard server.canSend() else { return false }
         if stale.contains(.resources) {
             let bytes = server.bytes(of: XA_RESOURCE_MANAGER, on: server.root, type: XA_STRING)
             resources = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""

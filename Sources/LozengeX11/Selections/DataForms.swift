@@ -55,7 +55,7 @@ final class DataForms {
 
     /// Returns the spellings of atoms that other programs have named; `nil` for one that does not exist.
     private func spellings(of names: [Atom]) -> [String?] {
-        guard server.canSend(), !names.isEmpty else { return [] }
+        guard !names.isEmpty, server.canSend(8 * names.count + 1024) else { return [] }
         var names = names
         var spellings = [UnsafeMutablePointer<CChar>?](repeating: nil, count: names.count)
         ErrorTrap.around(server.display) {

@@ -48,8 +48,7 @@ extension XConnection {
     private var addressOnScreen: String? {
         let property = server.atom("AT_SPI_BUS", ifExists: true)
         guard property != 0 else { return nil }
-        let string = Atom(31)  // XA_STRING
-        return server.bytes(of: property, on: server.root, type: string).map {
+        return server.bytes(of: property, on: server.root, type: XA_STRING).map {
             String(decoding: $0, as: UTF8.self)
         }
     }

@@ -36,7 +36,7 @@ final class OpenWindows {
     /// Adds a window, so that it receives events.
     func add(_ window: XWindow) {
         windows[window.id] = window
-        pointers?.select(in: window.id)
+        server.send { _ in pointers?.select(in: window.id) }
     }
 
     /// Removes a window; no effect if it is not open.

@@ -47,7 +47,7 @@ struct StartupNotification {
             event.xclient.message_type = server.atoms[name]
             event.xclient.format = 8
             withUnsafeMutableBytes(of: &event.xclient.data) { $0.copyBytes(from: piece) }
-            XSendEvent(server.display, server.root, False, PropertyChangeMask, &event)
+            server.send { XSendEvent($0, server.root, False, PropertyChangeMask, &event) }
             name = .netStartupInfo
         }
     }

@@ -109,9 +109,11 @@ extension XWindow {
             client?.closeRequested()
         case server.atoms[.wmTakeFocus]:
             // The window may be unmapped by now.
-            ErrorTrap.around(server.display) {
-                XSetInputFocus(
-                    server.display, id, RevertToParent, Time(bitPattern: message.data.l.1))
+            server.send { display in
+                ErrorTrap.around(display) {
+                    XSetInputFocus(
+                        display, id, RevertToParent, Time(bitPattern: message.data.l.1))
+                }
             }
         case server.atoms[.netPing]:
             answerPing(event)
@@ -126,9 +128,10 @@ extension XWindow {
     private func answerPing(_ event: XEvent) {
         var answer = event
         answer.xclient.window = server.root
-        XSendEvent(
-            server.display, server.root, False,
-            SubstructureNotifyMask | SubstructureRedirectMask, &answer)
+        server.send {
+            XSendEvent(
+                $0, server.root, False, SubstructureNotifyMask | SubstructureRedirectMask, &answer)
+        }
     }
 
     /// Records a press and returns the number of presses in its series.

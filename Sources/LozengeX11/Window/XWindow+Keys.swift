@@ -81,14 +81,13 @@ extension XWindow {
         }
         let events = inputContext?.events ?? 0
         if events & ~UInt(bitPattern: windowEvents) != 0 {
-            XSelectInput(
-                server.display, id, windowEvents | Int(bitPattern: events))
+            server.send { XSelectInput($0, id, windowEvents | Int(bitPattern: events)) }
         }
     }
 
     /// Handles a key, after a screen reader has heard it.
     func handleKey(_ event: XEvent) {
-        guard services.accessibility.hasReader, event.xkey.keycode != 0 else {
+        guard services.accessibility.hasReader, event.xkey.keycode != 0, !server.isLost else {
             return handleUntakenKey(event)
         }
         let key = ReaderKey(event.xkey, services.keyboard.lookup(event.xkey))

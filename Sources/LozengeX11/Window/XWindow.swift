@@ -236,7 +236,7 @@ public final class XWindow: WindowBackend {
         if let initialSizeLimit { allowed = allowed.intersection(initialSizeLimit) }
         if size != allowed {
             size = allowed
-            XResizeWindow(server.display, id, UInt32(size.width), UInt32(size.height))
+            server.send { XResizeWindow($0, id, UInt32(size.width), UInt32(size.height)) }
             needsDisplay = true
         }
         applyPosition()
@@ -321,11 +321,13 @@ private func createWindow(
         visual?.colormap ?? XDefaultColormap(server.display, server.screen)
     attributes.event_mask = windowEvents
     attributes.override_redirect = isManaged ? False : True
-    return XCreateWindow(
-        server.display, server.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
-        visual == nil ? server.formats.depth : TranslucentVisual.depth, UInt32(InputOutput),
-        visual?.visual ?? server.formats.visual,
-        UInt(
-            CWBackPixmap | CWBorderPixel | CWBitGravity | CWColormap | CWEventMask
-                | CWOverrideRedirect), &attributes)
+    return server.create {
+        XCreateWindow(
+            $0, server.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
+            visual == nil ? server.formats.depth : TranslucentVisual.depth, UInt32(InputOutput),
+            visual?.visual ?? server.formats.visual,
+            UInt(
+                CWBackPixmap | CWBorderPixel | CWBitGravity | CWColormap | CWEventMask
+                    | CWOverrideRedirect), &attributes)
+    }
 }

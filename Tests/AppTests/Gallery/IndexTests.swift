@@ -70,6 +70,15 @@ struct IndexTests {
         screen.press(.leftArrow, modifiers: .option)
         #expect(screen.frame(of: note) == nil)
     }
+
+    @Test("Return in the search of a narrow window opens the first page found")
+    func searchingInNarrowWindow() {
+        let screen = Screen(420, 720) { GalleryView() }
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("fontWeight\n")
+        screen.advanceToEnd()
+        #expect(screen.headline == "fontWeight")
+    }
 }
 
 extension Screen {

@@ -6,7 +6,7 @@ import ViewFixtures
 @testable import LozengeControls
 @testable import LozengeViews
 
-/// The titles of a program, as Xcode generates them from a catalog of strings.
+/// The titles of a program, as Xcode generates them from a string catalog.
 extension LocalizedStringResource {
     fileprivate static var save: Self { "Save" }
     fileprivate static var name: Self { "Name" }
@@ -15,7 +15,7 @@ extension LocalizedStringResource {
 
 @Suite("Titles from resources")
 struct ResourceTitleTests {
-    @Test("Buttons, menus and links are called by their resource")
+    @Test("Buttons, menus and links take their titles from resources")
     func actions() throws {
         let url = try #require(URL(string: "https://example.org"))
         let screen = Screen(400, 600) {
@@ -41,7 +41,7 @@ struct ResourceTitleTests {
         #expect(screen.elements().filter { $0.label == "Name" }.count >= 4)
     }
 
-    @Test("Fields and other values are called by their resource")
+    @Test("Fields and other values take their titles from resources")
     func values() {
         let screen = Screen(500, 900) {
             Form {
@@ -68,7 +68,7 @@ struct ResourceTitleTests {
         #expect(screen.words.filter { $0 == "More" }.count >= 3)
     }
 
-    @Test("Alerts, dialogs, tabs and columns are called by their resource")
+    @Test("Alerts, dialogs, tabs and columns take their titles from resources")
     func containers() {
         struct Person: Identifiable { let id: Int }
         let alert = Screen(600, 400) {
@@ -97,5 +97,35 @@ struct ResourceTitleTests {
         }
         #expect(tabs.words.contains("Save") && tabs.words.contains("More"))
         #expect(tabs.words.contains("Name"))
+    }
+
+    @Test("A resource inside of a title is its text")
+    func interpolated() {
+        let resource: LocalizedStringResource = "Old Notes"
+        let screen = Screen(400, 300) {
+            Text("Delete \(resource)")
+            Button("Keep \(resource)") {}
+        }
+        #expect(screen.words == ["Delete Old Notes", "Keep Old Notes"])
+    }
+
+    @Test("Menus, toggles and others take their titles from a string")
+    func strings() {
+        let name = "Fri" + "day"
+        let screen = Screen(500, 900) {
+            VStack {
+                Menu(name, systemImage: "plus") { Text("Item") }
+                Menu(name, systemImage: "plus") {
+                    Text("Item")
+                } primaryAction: {
+                }
+                Toggle(name, systemImage: "plus", isOn: .constant(true))
+                ContentUnavailableView(name, image: "none", description: nil)
+                TextField(name, value: .constant(Int?.none), format: .number)
+            }
+            .accessibilityInputLabels([name])
+        }
+        #expect(screen.elements().filter { $0.label == "Friday" }.count >= 4)
+        #expect(screen.words.filter { $0 == "Friday" }.count >= 4)
     }
 }

@@ -45,16 +45,17 @@ struct OpeningEvaluationTests {
     /// Returns how often each body was evaluated by a click, by the names of the views.
     private func evaluations(clicking text: String) -> [(name: String, count: Int)] {
         let screen = TestedApp(LibraryApp()).open(500, 400)
-        var evaluated: [ObjectIdentifier: (name: String, count: Int)] = [:]
+        // The nodes are kept, so that none gets the place of another one.
+        var evaluated: [ObjectIdentifier: (node: Node, count: Int)] = [:]
         screen.window.tree.bodyObserver = { node in
-            evaluated[ObjectIdentifier(node), default: (node.label, 0)].count += 1
+            evaluated[ObjectIdentifier(node), default: (node, 0)].count += 1
         }
         screen.click(text)
         screen.window.tree.bodyObserver = nil
-        return Array(evaluated.values)
+        return evaluated.values.map { ($0.node.label, $0.count) }
     }
 
-    @Test("A push evaluates no body twice, and that of the window's menu not at all")
+    @Test("A push evaluates no body twice, and that of the main menu not at all")
     func push() {
         let evaluated = evaluations(clicking: "Push")
         #expect(evaluated.contains { $0.name == "TopBar" })

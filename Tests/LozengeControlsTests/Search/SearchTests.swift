@@ -94,6 +94,20 @@ struct SearchTests {
         #expect(screen.frame(of: "‘a’ Apple") != nil, "\(screen.texts)")
     }
 
+    @Test("Ctrl F selects the text, also in a field that has the keyboard")
+    func again() {
+        let screen = Screen(500, 300) { Fruit(hasSuggestions: false) }
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("a")
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("p")
+        #expect(screen.frame(of: "‘p’ none") != nil, "\(screen.texts)")
+        screen.press(.downArrow)
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("r")
+        #expect(screen.text().containing("‘r’").exists, "\(screen.texts)")
+    }
+
     @Test("After a suggestion the caret is at its end")
     func caretAfterSuggestion() {
         let screen = Screen(500, 300) { Fruit(hasSuggestions: true) }

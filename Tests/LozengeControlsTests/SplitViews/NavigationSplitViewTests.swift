@@ -121,6 +121,48 @@ struct NavigationSplitViewTests {
         #expect(screen.text("Chosen: 1").exists)
     }
 
+    /// A list whose program selects another row.
+    private struct Selecting: View {
+        let isMultiple: Bool
+        @State private var one: Int? = 1
+        @State private var several: Set<Int> = [1]
+
+        init(isMultiple: Bool) { self.isMultiple = isMultiple }
+
+        var body: some View {
+            NavigationSplitView {
+                Group {
+                    if isMultiple {
+                        List([1, 2], id: \.self, selection: $several) { Text("Row \($0)") }
+                    } else {
+                        List([1, 2], id: \.self, selection: $one) { Text("Row \($0)") }
+                    }
+                }
+                .safeAreaInset(edge: .bottom) {
+                    Button("Next") { (one, several) = (2, [2]) }
+                }
+            } detail: {
+                Text("Page \(one ?? 0)")
+            }
+        }
+    }
+
+    @Test(
+        "In a narrow window, a row that the program selects later on is gone on to, unless several can be selected",
+        arguments: [false, true])
+    func selectedByProgram(isMultiple: Bool) {
+        let screen = Screen(300, 300) { Selecting(isMultiple: isMultiple) }
+        #expect(screen.text("Row 1").exists && !screen.text("Page 1").exists)
+        screen.click("Next")
+        screen.advanceToEnd()
+        #expect(screen.text("Page 2").exists == !isMultiple)
+        #expect(screen.text("Row 1").exists == isMultiple)
+        guard !isMultiple else { return }
+        screen.button("Back").press()
+        screen.advanceToEnd()
+        #expect(screen.text("Row 1").exists)
+    }
+
     @Test("Columns become pages of a narrow window, and keep their state")
     func narrow() {
         let screen = open()

@@ -68,6 +68,18 @@ struct FindTests {
         try await see("2 of 2", screen)
     }
 
+    @Test("Ctrl F selects the words that were looked for, so that others are written at once")
+    func again() async throws {
+        let note = Note("one two")
+        let screen = screen(note)
+        press(screen, "f")
+        screen.type("one")
+        try await see("1 of 1", screen)
+        press(screen, "f")
+        screen.type("w")
+        try await wait(for: "the other match") { note.marked == "one t[w]o" }
+    }
+
     @Test("F3 goes on from a match that is selected, also without the bar")
     func goesOn() async throws {
         let note = Note("ab cd ab ab")

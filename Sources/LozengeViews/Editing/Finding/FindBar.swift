@@ -10,6 +10,7 @@ nonisolated struct FindBar {
     let close: () -> Void
 
     @FocusState private var isFocused: Bool
+    @State private var input = TextInputReceiver()
 
     init(find: TextFind, canReplace: Bool, close: @escaping () -> Void) {
         (self.find, self.canReplace, self.close) = (find, canReplace, close)
@@ -44,7 +45,10 @@ extension FindBar: View {
             }
             return .handled
         }
-        .onChange(of: find.requests, initial: true) { isFocused = true }
+        .onChange(of: find.requests, initial: true) {
+            if isFocused { input.selectAll() }
+            isFocused = true
+        }
         .onChange(of: find.words) { find.wordsChanged() }
         .task(id: find.request) { await find.find() }
         .onDisappear { find.forget() }
@@ -57,6 +61,7 @@ extension FindBar: View {
     private var words: some View {
         TextField("Find", text: Bindable(find).words)
             .focused($isFocused)
+            .environment(\.textInputReceiver, input)
             .onSubmit { find.step(1) }
             .onKeyPress(.return, phases: .down) { press in
                 guard press.modifiers == .shift else { return .ignored }
