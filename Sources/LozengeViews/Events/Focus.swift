@@ -41,14 +41,18 @@ package final class Focus: WindowService {
     ///   - new: The box to focus; `nil` for none.
     ///   - isByKeyboard: True if the user did it by the keyboard, false by the pointer; `nil` if the app did.
     ///   - newStop: The stop inside the box; `nil` for the first one, or the present one of the box that has the focus.
-    func move(to new: Node?, byKeyboard isByKeyboard: Bool? = nil, stop newStop: Int? = nil) {
+    ///   - reveals: False to scroll nothing.
+    func move(
+        to new: Node?, byKeyboard isByKeyboard: Bool? = nil, stop newStop: Int? = nil,
+        reveals: Bool = true
+    ) {
         if let isByKeyboard { isVisible = isByKeyboard }
         isByPointer = isByKeyboard == false
         isInherited = false
         node?.setNeedsPaint()
         new?.setNeedsPaint()
         new?.tree.performAfterLayout { [weak self] in
-            guard let self, let node else { return }
+            guard let self, let node, reveals else { return }
             let stops = node.holder?.stops ?? []
             node.reveal(
                 stops.indices.contains(stop) ? stops[stop] : node.bounds, margin: Self.margin)
@@ -109,11 +113,16 @@ package final class Focus: WindowService {
         if let heir {
             returns(to: heir)
         } else if let left {
-            move(to: left.nearestStop)
+            inherit(left.nearestStop)
         } else if let stop = covered.last?.nearestStop {
-            move(to: stop)
+            inherit(stop)
         }
         isInherited = heir == nil
+    }
+
+    /// Moves the focus without the user's wish: what is in sight stays where it is, such as the top of a page.
+    private func inherit(_ stop: Node?) {
+        move(to: stop, reveals: stop?.visibleFrame.isShowing == false)
     }
 
     package func windowActivityChanged() {

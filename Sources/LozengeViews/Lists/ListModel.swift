@@ -148,7 +148,7 @@ final class ListModel {
         cursor.reset(to: selected.count == 1 ? selected.first : nil)
         showSelection()
         guard isKnown, !selected.isEmpty, selection?.isMultiple == false else { return }
-        // What follows changes other views.
+        // The choice changes other views.
         node?.tree.performAfterLayout { [weak self] in self?.rowWasChosen() }
     }
 

@@ -55,6 +55,36 @@ struct NavigationStackTests {
         #expect(screen.frame(of: "path 1") != nil && screen.frame(of: "Room 1") != nil)
     }
 
+    private struct Library: View {
+        @State private var path: [Int] = []
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("Open") { path = [1] }
+                    .navigationDestination(for: Int.self) { _ in
+                        ScrollView {
+                            Text("Top").frame(height: 180)
+                            List(0..<9, id: \.self) { Text("Row \($0)") }.frame(height: 300)
+                        }
+                    }
+            }
+        }
+    }
+
+    /// Source: `docs/navigation.md`, FOCUS-1.
+    @Test("A page that is opened by a key is seen from its top, and its list has the keyboard")
+    func top() throws {
+        let screen = Screen(400, 300) { Library() }
+        screen.press(.tab)
+        screen.press(.space)
+        screen.advanceToEnd()
+        let top = try #require(screen.frame(of: "Top"))
+        #expect(top.minY > 0 && top.minY < 200)
+        #expect(try #require(screen.frame(of: "Row 0")).minY > 180)
+        screen.press(.downArrow)
+        #expect(screen.focus?.height == 300)
+    }
+
     /// Source: `docs/navigation.md`, NAV-17.
     @Test("A page slides in within 200 milliseconds, and then everything is in its place")
     func duration() {
