@@ -51,12 +51,7 @@ package final class Focus: WindowService {
         isInherited = false
         node?.setNeedsPaint()
         new?.setNeedsPaint()
-        new?.tree.performAfterLayout { [weak self] in
-            guard let self, let node, reveals else { return }
-            let stops = node.holder?.stops ?? []
-            node.reveal(
-                stops.indices.contains(stop) ? stops[stop] : node.bounds, margin: Self.margin)
-        }
+        if reveals { new?.tree.performAfterLayout { [weak self] in self?.reveal() } }
         guard new !== node || newStop ?? stop != stop else { return }
         let (before, old) = (chain, node)
         (node, stop) = (new, newStop ?? 0)
@@ -70,6 +65,13 @@ package final class Focus: WindowService {
             box.holder?.focusChanged(isInside: true)
         }
         for service in tree.services { service.focusMoved() }
+    }
+
+    /// Scrolls the focused box, or the stop inside of it, into sight.
+    private func reveal() {
+        guard let node else { return }
+        let stops = node.holder?.stops ?? []
+        node.reveal(stops.indices.contains(stop) ? stops[stop] : node.bounds, margin: Self.margin)
     }
 
     /// Shows or hides the focus ring.

@@ -66,7 +66,7 @@ final class DesktopSettingsWatch {
     ///
     /// - Returns: True if ``settings`` changed.
     func refresh() -> Bool {
-        // The settings of a lost server are those that it had.
+        // Without a server, the settings that were read last stay.
         guard server.canSend() else { return false }
         if stale.contains(.resources) {
             let bytes = server.bytes(of: XA_RESOURCE_MANAGER, on: server.root, type: XA_STRING)
