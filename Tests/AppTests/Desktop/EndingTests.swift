@@ -15,7 +15,7 @@ extension OnADesktop {
             hand.press("ctrl+Return")
             try await table.waits(for: "the first turn") { $0.turn != nil }
             let before = try #require(table.fight)
-            let picture = try await restingPicture(of: table)
+            let picture = try await desktop.onlooker.restingPicture(of: table.window)
             hand.press("ctrl+Return")
             // Shown, but not saved for another 50 milliseconds.
             try await wait(for: "the second turn to be shown") {
@@ -25,16 +25,6 @@ extension OnADesktop {
             #expect(try await table.program.end() == .status(0))
             #expect(table.fight?.turn != before.turn)
             #expect(table.program.errors.isEmpty, "\(table.program.errors)")
-        }
-
-        private func restingPicture(of table: BattleTable) async throws -> Snapshot {
-            var last: Snapshot?
-            try await wait(for: "a picture that stays") {
-                let next = try table.desktop.onlooker.picture(of: table.window)
-                defer { last = next }
-                return next == last
-            }
-            return try #require(last)
         }
 
         @Test("A second signal ends the app at once, even while it waits for the disk")

@@ -86,6 +86,23 @@ final class Onlooker {
         try undisturbed { try picture(of: area(of: window)) }
     }
 
+    /// Waits until the app has handled all events and the visible part of its window is stable.
+    ///
+    /// The answer to a first ping shows that all earlier events were handled, a second one that the result
+    /// was drawn. In a motion, pictures are equal from frame to frame at most.
+    func restingPicture(of window: XID) async throws -> Snapshot {
+        let longestFrame = Duration.milliseconds(300)
+        var last = try picture(of: window)
+        var change = ContinuousClock.now
+        while change.duration(to: .now) < longestFrame {
+            for _ in 0..<2 { try await ping(window) }
+            let picture = try picture(of: window)
+            if picture != last { change = .now }
+            last = picture
+        }
+        return last
+    }
+
     func picture(of area: PixelArea) throws -> Snapshot {
         let x = area.x.clamped(to: 0..<Int(XDisplayWidth(display, 0)))
         let y = area.y.clamped(to: 0..<Int(XDisplayHeight(display, 0)))

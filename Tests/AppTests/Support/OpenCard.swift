@@ -48,20 +48,8 @@ final class OpenCard {
     var area: PixelArea { desktop.onlooker.area(of: window) }
 
     /// Waits until the app has handled all events and the picture is stable.
-    ///
-    /// The answer to a first ping shows that all earlier events were handled, a second one that the result
-    /// was drawn. In a motion, pictures are equal from frame to frame at most.
     func restingPicture() async throws -> Snapshot {
-        let longestFrame = Duration.milliseconds(300)
-        var last = try picture
-        var change = ContinuousClock.now
-        while change.duration(to: .now) < longestFrame {
-            for _ in 0..<2 { try await desktop.onlooker.ping(window) }
-            let picture = try picture
-            if picture != last { change = .now }
-            last = picture
-        }
-        return last
+        try await desktop.onlooker.restingPicture(of: window)
     }
 
     /// Waits until the window is active.
