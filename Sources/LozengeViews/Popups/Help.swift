@@ -73,8 +73,9 @@ extension HelpEffect: PopupModifier {
     private func open(_ context: some RequestContext<Self>) {
         let resting = context.resolved
         resting.ripe = nil
-        guard let point = resting.point, context.tree.popups.isEmpty,
-            context.tree.pointer.press == nil
+        let tree = context.tree
+        guard let point = resting.point, tree.isActive, tree.popups.isEmpty,
+            tree.pointer.press == nil
         else {
             return
         }

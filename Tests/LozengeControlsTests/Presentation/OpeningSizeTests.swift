@@ -24,7 +24,24 @@ struct OpeningSizeTests {
         #expect(size { Color.red } == CGSize(width: 640, height: 480))
         #expect(size { Color.red.frame(width: 300) } == CGSize(width: 300, height: 480))
         #expect(size { Color.red.frame(minWidth: 800) } == CGSize(width: 800, height: 480))
-        #expect(size { Text("Some words") }.width == 640)
+    }
+
+    @Test("A label, or a column of labels, has a window of the usual size around it")
+    func label() {
+        #expect(size { Text("Some words") } == CGSize(width: 640, height: 480))
+        let column = size {
+            VStack {
+                Image(systemName: "globe")
+                Text("Hello, world!")
+            }
+            .padding()
+        }
+        #expect(column == CGSize(width: 640, height: 480))
+    }
+
+    @Test("A line that grows without limit has a window of its height")
+    func line() {
+        #expect(size { Color.red.frame(height: 40) } == CGSize(width: 640, height: 40))
     }
 
     @Test("The ground of a window without a title bar takes no size of its own, its buttons do")

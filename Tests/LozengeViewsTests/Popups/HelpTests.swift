@@ -51,6 +51,19 @@ struct HelpTests {
         #expect(screen.popups.isEmpty)
     }
 
+    @Test("A window that lost the keyboard opens none over the window that has it")
+    func inactive() {
+        screen.send(.pointerMoved(to: red))
+        screen.send(.focused(false))
+        screen.advance(by: .seconds(1))
+        #expect(screen.popups.isEmpty)
+        screen.send(.focused(true))
+        screen.send(.pointerMoved(to: CGPoint(x: 50, y: 80)))
+        screen.send(.pointerMoved(to: red))
+        screen.advance(by: .seconds(1))
+        #expect(screen.popups.count == 1)
+    }
+
     @Test("A long text has several lines")
     func long() throws {
         let long = String(repeating: "many words ", count: 20)
