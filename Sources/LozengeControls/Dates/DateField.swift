@@ -11,10 +11,20 @@ nonisolated struct DateField {
     let selection: Binding<Date>
     let limits: DateLimits
     let components: DatePickerComponents
-    /// True for a field with a button that opens a calendar.
-    let hasCalendar: Bool
+    /// The addition to the field; `nil` for none.
+    let accessory: Accessory?
+
+    /// An addition to a field.
+    enum Accessory {
+        /// A button in the field that opens a calendar.
+        case calendar
+        /// Buttons beside the field that change the part with the keyboard, or that had it last.
+        case stepper
+    }
 
     @FocusState private var focused: Int?
+    /// The part that had the keyboard last; `nil` for none.
+    @State private var last: Int?
     /// The digits that were typed into the focused part.
     @State private var typed = ""
     /// True if the last digit has moved the focus to the next part.
@@ -29,18 +39,36 @@ nonisolated struct DateField {
 
     init(
         selection: Binding<Date>, limits: DateLimits, components: DatePickerComponents,
-        hasCalendar: Bool
+        accessory: Accessory? = nil
     ) {
         self.selection = selection
         self.limits = limits
         self.components = components
-        self.hasCalendar = hasCalendar && components.contains(.date)
+        self.accessory =
+            accessory == .calendar && !components.contains(.date) ? nil : accessory
     }
 }
 
 extension DateField: View {
     var body: some View {
         let parts = DateParts(components, calendar: calendar, locale: locale)
+        if accessory == .stepper {
+            HStack(spacing: 6) {
+                field(parts)
+                StepperButtons {
+                    step(1, parts)
+                } decrement: {
+                    step(-1, parts)
+                }
+                // A screen reader steps the parts themselves.
+                .accessibilityHidden(true)
+            }
+        } else {
+            field(parts)
+        }
+    }
+
+    private func field(_ parts: DateParts) -> some View {
         HStack(spacing: 0) {
             ForEach(parts.pieces) { piece in
                 if let part = piece.part {
@@ -49,14 +77,14 @@ extension DateField: View {
                     Text(piece.separator).accessibilityHidden(true)
                 }
             }
-            if hasCalendar { calendarButton.padding(.leading, 6) }
+            if accessory == .calendar { calendarButton.padding(.leading, 6) }
         }
         .lineLimit(1)
         .fixedSize()
         .defaultForegroundStyle(Color.label)
         .foregroundStyle(isInside ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
         .padding(.leading, 8)
-        .padding(.trailing, hasCalendar ? 3 : 8)
+        .padding(.trailing, accessory == .calendar ? 3 : 8)
         .padding(.vertical, size.padding.height)
         .controlFont()
         // Numbers are written from left to right everywhere.
@@ -65,10 +93,10 @@ extension DateField: View {
         .fainterWhileDisabled()
         .onChange(of: focused) { old, new in
             enter(in: old, parts)
-            if new == nil { draft = nil }
+            if new == nil { draft = nil } else { last = new }
         }
         .onKeyPress(keys: [.downArrow]) { press in
-            guard hasCalendar, press.modifiers.contains(.option) else { return .ignored }
+            guard accessory == .calendar, press.modifiers.contains(.option) else { return .ignored }
             isCalendarShown = true
             return .handled
         }
@@ -208,6 +236,18 @@ extension DateField {
         let numbers = parts.numbers(stepping: part, by: steps, from: present)
         // At the end of the range the next step begins there.
         if !write(numbers, parts) { draft = nil }
+    }
+
+    /// Steps the part with the keyboard, or that had it last, or the first, and gives it the keyboard.
+    private func step(_ steps: Int, _ parts: DateParts) {
+        let pieces = parts.pieces
+        guard
+            let piece = pieces.first(where: { $0.id == focused ?? last })
+                ?? pieces.first(where: { $0.part != nil }),
+            let part = piece.part
+        else { return }
+        focused = piece.id
+        step(part, steps, parts)
     }
 
     /// Moves the focus to the next part in a direction, if there is one.

@@ -82,7 +82,7 @@ nonisolated public struct DefaultDatePickerStyle {
 
 extension DefaultDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        FieldPicker(configuration: configuration, hasCalendar: true)
+        FieldPicker(configuration: configuration, accessory: .calendar)
     }
 }
 
@@ -95,21 +95,20 @@ nonisolated public struct CompactDatePickerStyle {
 
 extension CompactDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        FieldPicker(configuration: configuration, hasCalendar: true)
+        FieldPicker(configuration: configuration, accessory: .calendar)
     }
 }
 
-/// A field with the parts of the date, and a calendar in a popover.
+/// A field with the parts of the date, and buttons that change one of them by a step.
 ///
 /// Matches: SwiftUI.StepperFieldDatePickerStyle
-/// Differs: a calendar instead of a stepper; the arrow keys step.
 nonisolated public struct StepperFieldDatePickerStyle {
     public init() {}
 }
 
 extension StepperFieldDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        FieldPicker(configuration: configuration, hasCalendar: true)
+        FieldPicker(configuration: configuration, accessory: .stepper)
     }
 }
 
@@ -122,7 +121,7 @@ nonisolated public struct FieldDatePickerStyle {
 
 extension FieldDatePickerStyle: DatePickerStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        FieldPicker(configuration: configuration, hasCalendar: false)
+        FieldPicker(configuration: configuration, accessory: nil)
     }
 }
 
@@ -155,7 +154,7 @@ extension WheelDatePickerStyle: DatePickerStyle {
 /// A label with the parts of a date in a field.
 nonisolated private struct FieldPicker {
     let configuration: DatePickerStyleConfiguration
-    let hasCalendar: Bool
+    let accessory: DateField.Accessory?
 }
 
 extension FieldPicker: View {
@@ -165,12 +164,12 @@ extension FieldPicker: View {
         } control: {
             DateField(
                 selection: configuration.$selection, limits: configuration.limits,
-                components: configuration.displayedComponents, hasCalendar: hasCalendar)
+                components: configuration.displayedComponents, accessory: accessory)
         }
     }
 }
 
-/// A label above a calendar, with a field for the time below.
+/// A label above a calendar, with a field for the time below; without a date, a field with buttons that step.
 nonisolated private struct CalendarPicker {
     let configuration: DatePickerStyleConfiguration
     @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -187,14 +186,14 @@ extension CalendarPicker: View {
                 }
             }
         } else {
-            FieldPicker(configuration: configuration, hasCalendar: false)
+            FieldPicker(configuration: configuration, accessory: .stepper)
         }
     }
 
     private var timeField: some View {
         DateField(
             selection: configuration.$selection, limits: configuration.limits,
-            components: configuration.displayedComponents.time, hasCalendar: false)
+            components: configuration.displayedComponents.time)
     }
 }
 
@@ -234,7 +233,7 @@ nonisolated extension DatePickerStyle where Self == FieldDatePickerStyle {
 }
 
 nonisolated extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// A field with a calendar.
+    /// A field with buttons that step.
     ///
     /// Matches: SwiftUI.DatePickerStyle.stepperField
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }

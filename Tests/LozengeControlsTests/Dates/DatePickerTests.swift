@@ -54,6 +54,26 @@ struct DatePickerTests {
         screen.frame(of: date) != nil
     }
 
+    @Test("The buttons of a stepper field step the first part, and then that with the keyboard")
+    func stepperField() throws {
+        let screen = screen(.stepperField)
+        // Outside of the field, which ends with AM or PM.
+        let period = try #require(screen.stepper("AM or PM").element()?.frame)
+        let minus = CGPoint(x: period.maxX + 14 + 17, y: period.midY)
+        let plus = CGPoint(x: minus.x + 35, y: period.midY)
+        screen.click(at: plus)
+        #expect(shows("1969-08-20T20:17:40Z", screen))
+        screen.click(at: minus)
+        #expect(shows("1969-07-20T20:17:40Z", screen))
+        screen.click(.spinButton, "Minute")
+        screen.click(at: plus)
+        #expect(shows("1969-07-20T20:18:40Z", screen))
+        screen.press(.leftArrow)
+        screen.click(at: minus)
+        #expect(shows("1969-07-20T19:18:40Z", screen))
+        #expect(screen.elements(.button).isEmpty, "A reader steps the parts themselves.")
+    }
+
     @Test("Digits are typed into one part after the other")
     func typing() {
         let screen = screen()
