@@ -258,7 +258,7 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeImageTests",
-            dependencies: ["LozengeCore", "LozengeImage", "WaitingFixtures"],
+            dependencies: ["Lozenge", "LozengeCore", "LozengeImage", "WaitingFixtures"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeViewsTests",

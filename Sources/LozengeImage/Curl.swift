@@ -1,15 +1,15 @@
 import CImage
-import Foundation
-import LozengeCore
+package import Foundation
+package import LozengeCore
 
-/// libcurl, which loads pictures from servers; loaded for the first one.
-nonisolated enum Curl {
-    /// The largest picture that is loaded, in bytes.
+/// libcurl, which loads pictures and texts from servers; loaded for the first one.
+nonisolated package enum Curl {
+    /// The largest answer that is loaded, in bytes.
     static let maximumBytes = 64 << 20
     /// The time after which a server that sends nothing is given up, in seconds.
     ///
     /// Source: the default of Foundation's sessions.
-    static let timeout = 60
+    package static let timeout = 60
 
     private static let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
 
@@ -35,12 +35,12 @@ nonisolated enum Curl {
     ///   - isCancelled: Asked from time to time; true ends the transfer.
     /// - Returns: The body of the answer.
     /// - Throws: A ``PictureLoadingError``.
-    static func load(
+    package static func load(
         _ url: URL, timeout: Int = Curl.timeout, isCancelled: @escaping @Sendable () -> Bool
     ) throws(PictureLoadingError) -> Data {
         guard let curl = loaded, let handle = curl.`init`() else {
             throw PictureLoadingError(
-                "Cannot load images from the web: \(names[0]) is missing. Install libcurl4.")
+                "Cannot load from the web: \(names[0]) is missing. Install libcurl4.")
         }
         defer { curl.cleanup(handle) }
         let transfer = Download(isCancelled: isCancelled)

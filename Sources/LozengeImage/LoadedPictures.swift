@@ -104,14 +104,6 @@ final class LoadedPictures {
     }
 }
 
-/// A sign to a thread that its result is not waited for.
-private nonisolated final class Cancellation: Sendable {
-    private let value = Mutex(false)
-
-    var isSet: Bool { value.withLock { $0 } }
-    func set() { value.withLock { $0 = true } }
-}
-
 extension EncodedPicture {
     /// Why this cannot be decoded; `nil` for a picture.
     fileprivate nonisolated var problem: String? {

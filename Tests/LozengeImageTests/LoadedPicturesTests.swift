@@ -36,11 +36,11 @@ struct LoadedPicturesTests {
         let data = try Fixture.data("square.png")
         let server = try WebServer { path in
             switch path {
-            case "/square.png": .picture(data)
+            case "/square.png": .data(data)
             case "/moved": .redirect("/square.png")
             case "/file": .redirect("file:///etc/hostname")
             case "/loop": .redirect("/loop")
-            case "/text": .picture(Data("no picture".utf8))
+            case "/text": .data(Data("no picture".utf8))
             default: .missing
             }
         }
@@ -68,7 +68,7 @@ struct LoadedPicturesTests {
     @Test("A picture that several views want at once is loaded once, as long as one of them waits")
     func shared() async throws {
         let data = try Fixture.data("square.png")
-        let server = try WebServer { _ in .picture(data) }
+        let server = try WebServer { _ in .data(data) }
         let url = server.url("/square.png")
         let tasks = (0..<5).map { _ in Task { try await pictures.load(url) } }
         tasks[0].cancel()

@@ -6,7 +6,7 @@ import Testing
 /// A server on this machine that gives one answer to each request.
 nonisolated final class WebServer: Sendable {
     enum Answer {
-        case picture(Data)
+        case data(Data)
         case redirect(String)
         case missing
         /// The connection stays open.
@@ -62,7 +62,7 @@ nonisolated final class WebServer: Sendable {
         asked.withLock { $0.append(path) }
         let (head, body): (String, Data)
         switch answer(path) {
-        case .picture(let data): (head, body) = ("200 OK\r\n", data)
+        case .data(let data): (head, body) = ("200 OK\r\n", data)
         case .redirect(let place): (head, body) = ("302 Found\r\nLocation: \(place)\r\n", Data())
         case .missing: (head, body) = ("404 Not Found\r\n", Data())
         case .nothing: return

@@ -43,7 +43,7 @@ extension Page {
         Example("Closer to the edge") {
             ContainerRelativeShape().fill(.background)
                 .padding(4)
-                .background(.tint, in: ContainerRelativeShape())
+                .background(.tint, in: .containerRelative)
                 .containerShape(RoundedRectangle(cornerRadius: 32))
                 .sized()
         }

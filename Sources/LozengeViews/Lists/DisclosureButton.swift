@@ -5,6 +5,8 @@ import LozengeCore
 nonisolated package struct DisclosureButton<Label: View> {
     private let isExpanded: Binding<Bool>
     private let label: Label
+    // With the mark, as wide as the column of the marks of rows.
+    @ScaledMetric private var gap: CGFloat = 4
 
     package init(isExpanded: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isExpanded = isExpanded
@@ -17,7 +19,7 @@ extension DisclosureButton: View {
         Button {
             withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
-            HStack(spacing: 4) {
+            HStack(spacing: gap) {
                 ExpansionMark(isOpen: isExpanded.wrappedValue)
                 label
                 Spacer(minLength: 0)

@@ -9,14 +9,16 @@ nonisolated struct OutlinePart {
     var level = 0
     /// True for rows beside others that can be expanded: all begin at one place.
     var hasColumn = false
-    /// The group that the row expands; `nil` for other rows.
+    /// True for a row with a chevron of its own.
+    var hasMark = false
+    /// The group that the row expands; `nil` for other rows, and for those that a button expands.
     var expansion: Binding<Bool>?
 
     /// Returns the part of a row inside another one.
     func over(_ inner: OutlinePart) -> OutlinePart {
         OutlinePart(
             level: level + inner.level, hasColumn: hasColumn || inner.hasColumn,
-            expansion: inner.expansion ?? expansion)
+            hasMark: hasMark || inner.hasMark, expansion: inner.expansion ?? expansion)
     }
 
     /// The distance in points by which each level is indented, and the width of the column of chevrons, at the default
@@ -27,7 +29,7 @@ nonisolated struct OutlinePart {
 
     /// The distance of the content from the place of a row that is in no outline.
     var indentation: CGFloat {
-        CGFloat(level) * Self.indent + (hasColumn && expansion == nil ? Self.column : 0)
+        CGFloat(level) * Self.indent + (hasColumn && !hasMark ? Self.column : 0)
     }
 }
 
@@ -89,11 +91,16 @@ extension DisclosedViews: View {
 extension DisclosedViews {
     /// Returns a row with the chevron in the column before it.
     ///
-    /// Neither modifier is a container, so that what the label says of its row counts.
-    private func expandable(_ row: some View) -> some View {
-        row.padding(.leading, column)
-            .overlay(alignment: .leading) { ExpansionButton(isExpanded: isExpanded) }
-            .outline(OutlinePart(expansion: isExpanded))
+    /// The rows of a form are no stops of the keyboard, but their controls are. Neither modifier is a container, so that
+    /// what the label says of its row counts.
+    @ViewBuilder private func expandable(_ row: some View) -> some View {
+        if look?.isForm == true {
+            DisclosureButton(isExpanded: isExpanded) { row }.outline(OutlinePart(hasMark: true))
+        } else {
+            row.padding(.leading, column)
+                .overlay(alignment: .leading) { ExpansionButton(isExpanded: isExpanded) }
+                .outline(OutlinePart(hasMark: true, expansion: isExpanded))
+        }
     }
 }
 

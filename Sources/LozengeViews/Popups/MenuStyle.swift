@@ -110,6 +110,29 @@ extension BorderlessButtonMenuStyle: MenuStyle {
     }
 }
 
+/// A button with a border.
+///
+/// Matches: SwiftUI.BorderedButtonMenuStyle
+@available(*, deprecated, message: "Use the menu style button with the button style bordered.")
+nonisolated public struct BorderedButtonMenuStyle {
+    public init() {}
+}
+
+@available(*, deprecated)
+extension BorderedButtonMenuStyle: MenuStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        StandardMenu(configuration: configuration).buttonStyle(.bordered)
+    }
+}
+
+@available(*, deprecated)
+nonisolated extension MenuStyle where Self == BorderedButtonMenuStyle {
+    /// A button with a border.
+    ///
+    /// Matches: SwiftUI.MenuStyle.borderedButton
+    public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
+
 nonisolated extension MenuStyle where Self == DefaultMenuStyle {
     /// A button in the style of buttons.
     ///

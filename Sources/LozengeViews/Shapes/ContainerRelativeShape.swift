@@ -29,6 +29,13 @@ nonisolated extension ContainerRelativeShape: InsettableShape, InsetFigure, Size
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
+nonisolated extension Shape where Self == ContainerRelativeShape {
+    /// The shape of its container, inset by its distance from the container's edges.
+    ///
+    /// Matches: SwiftUI.Shape.containerRelative
+    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 nonisolated extension View {
     /// Sets the shape of this container for ``ContainerRelativeShape``; does not clip.
     ///

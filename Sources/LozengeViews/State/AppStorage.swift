@@ -55,6 +55,8 @@ public struct AppStorage<Value>: DynamicProperty {
     /// Stores the raw value; uses `wrappedValue` as default until a value is stored.
     ///
     /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:store:)-RawRepresentable
+    // A value that can be stored itself may have a raw value besides.
+    @_disfavoredOverload
     nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue: _Storable {
         (slot, defaults) = (StoredSlot(wrappedValue, key), store)
@@ -71,6 +73,8 @@ public struct AppStorage<Value>: DynamicProperty {
     /// Stores the raw value; `nil` until one is stored, and setting `nil` removes it from the store.
     ///
     /// Matches: SwiftUI.AppStorage.init(_:store:)-RawRepresentable
+    // A value that can be stored itself may have a raw value besides.
+    @_disfavoredOverload
     nonisolated public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == Wrapped?, Wrapped.RawValue: _Storable {
         (slot, defaults) = (StoredSlot(key), store)
@@ -113,6 +117,8 @@ public struct SceneStorage<Value>: DynamicProperty {
     /// Stores the raw value; uses `wrappedValue` as default until a value is stored.
     ///
     /// Matches: SwiftUI.SceneStorage.init(wrappedValue:_:)-RawRepresentable
+    // A value that can be stored itself may have a raw value besides.
+    @_disfavoredOverload
     nonisolated public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue: _Storable {
         slot = StoredSlot(wrappedValue, key)
@@ -128,6 +134,8 @@ public struct SceneStorage<Value>: DynamicProperty {
     /// Stores the raw value; `nil` until one is stored, and setting `nil` removes it from the store.
     ///
     /// Matches: SwiftUI.SceneStorage.init(_:)-RawRepresentable
+    // A value that can be stored itself may have a raw value besides.
+    @_disfavoredOverload
     nonisolated public init<Wrapped: RawRepresentable>(_ key: String)
     where Value == Wrapped?, Wrapped.RawValue: _Storable {
         slot = StoredSlot(key)

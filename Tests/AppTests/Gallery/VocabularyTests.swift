@@ -18,6 +18,7 @@ struct VocabularyTests {
         "BackgroundProminence": "backgroundProminence",
         "BackgroundStyle": "background",
         "BadgeProminence": "badgeProminence",
+        "BorderedButtonMenuStyle": "bordered",
         "BorderedButtonStyle": "bordered",
         "BorderedListStyle": "bordered",
         "BorderedProminentButtonStyle": "borderedProminent",

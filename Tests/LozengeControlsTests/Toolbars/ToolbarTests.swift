@@ -45,6 +45,22 @@ struct ToolbarTests {
         #expect(diary.lines == ["tool 5"])
     }
 
+    @Test("Items of a customizable toolbar are all shown, whatever they wish")
+    func customizable() {
+        let screen = Screen(600, 200) { [diary] in
+            Text("Page").toolbar(id: "tools") {
+                ToolbarItem(id: "add") { Button("Add") { diary.note("add") } }
+                    .customizationBehavior(.disabled)
+                ToolbarItem(id: "print") { Button("Print") { diary.note("print") } }
+                    .defaultCustomization(.hidden, options: .alwaysAvailable)
+                    .customizationBehavior(.reorderable)
+            }
+        }
+        screen.button("Add").press()
+        screen.button("Print").press()
+        #expect(diary.lines == ["add", "print"])
+    }
+
     @Test("Return confirms and Escape cancels, wherever the focus is")
     func answers() {
         let screen = tools(900)

@@ -366,5 +366,5 @@ struct ListSelectionTests {
 
 extension Screen.Element {
     /// The texts in this element.
-    fileprivate var texts: [String] { semantics.flattened.map(\.label).filter { !$0.isEmpty } }
+    var texts: [String] { semantics.flattened.map(\.label).filter { !$0.isEmpty } }
 }

@@ -27,6 +27,27 @@ struct AppStorageTests {
         var body: some View { Text("round \(round)") }
     }
 
+    private struct Visit: View {
+        @AppStorage("visit") private var visit = Date(timeIntervalSince1970: 60)
+        @AppStorage("leave") private var leave: Date?
+        @SceneStorage("arrival") private var arrival = Date(timeIntervalSince1970: 60)
+        var body: some View {
+            Text("\(visit.timeIntervalSince1970) \(arrival.timeIntervalSince1970)")
+            Change("next", $visit) { $0 += 60 }
+            Change("leave", $leave) { $0 = .distantFuture }
+        }
+    }
+
+    @Test("A value that can be stored is stored as it is, even if it has a raw value besides")
+    func rawDate() {
+        let store = ValueStore()
+        let screen = Screen(300, 300) { Visit().environment(\.appStore, store) }
+        screen.click("next")
+        #expect(screen.words.first == "120.000000 60.000000")
+        let stored = store["visit"].flatMap { Date(_stored: _StoredForm(value: $0)) }
+        #expect(stored == Date(timeIntervalSince1970: 120))
+    }
+
     @Test("All views that read a setting show it, also after a restart")
     func shared() {
         let store = ValueStore()
@@ -257,4 +278,10 @@ private final class TemporaryFolder {
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }
+}
+
+/// As programs declare it to store dates in other toolkits.
+nonisolated extension Date: @retroactive RawRepresentable {
+    public init?(rawValue: String) { return nil }
+    public var rawValue: String { "raw" }
 }
