@@ -258,7 +258,10 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeImageTests",
-            dependencies: ["Lozenge", "LozengeCore", "LozengeImage", "WaitingFixtures"],
+            dependencies: ["LozengeCore", "LozengeImage", "WaitingFixtures"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "LozengeTests", dependencies: ["Lozenge", "WaitingFixtures"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeViewsTests",

@@ -27,7 +27,10 @@ nonisolated extension AsyncLineSequence: AsyncSequence {
         public mutating func next() async throws -> String? {
             while let byte = try await base.next() {
                 line.append(byte)
-                guard let length = endingLength, let text = take(without: length) else { continue }
+                // No other byte is the last of an ending.
+                guard byte < 0x20 || byte >= 0x80, let length = endingLength,
+                    let text = take(without: length)
+                else { continue }
                 return text
             }
             return take(without: 0)

@@ -1,12 +1,13 @@
 import Foundation
+import Glibc
+import LozengeCore
 import LozengeImage
 
 nonisolated extension URL {
-    /// The bytes of the file or of the server's answer, read as they are asked for.
-    ///
-    /// A file is read in parts; an answer is loaded whole, of 64 MiB at most, by libcurl.
+    /// The bytes of the file, or of the server's answer.
     ///
     /// Matches: Foundation.URL.resourceBytes
+    /// Differs: see ``AsyncBytes``.
     public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
 
     /// The lines of the file or of the server's answer, in UTF-8; empty lines are left out.
@@ -16,14 +17,17 @@ nonisolated extension URL {
     /// ```
     ///
     /// Matches: Foundation.URL.lines
+    /// Differs: see ``AsyncBytes``.
     public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 
-    /// The bytes of a file or of a server's answer.
+    /// The bytes of a file, which is read in parts, or of a server's answer.
     ///
     /// Reading throws an error of Foundation's if the file or the answer cannot be read, and `CancellationError` if the
-    /// task is cancelled.
+    /// task is cancelled; a wait for the other end of a pipe is not.
     ///
     /// Matches: Foundation.URL.AsyncBytes
+    /// Differs: an answer is loaded whole by libcurl, of 64 MiB at most; a status without success is an error, and all
+    /// errors of servers are `URLError.cannotLoadFromNetwork` with the reason in words.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
 
@@ -31,6 +35,9 @@ nonisolated extension URL {
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
 
+        /// The bytes that are still to come.
+        ///
+        /// Matches: Foundation.URL.AsyncBytes.AsyncIterator
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate let url: URL
             private var file: FileHandle?
@@ -57,18 +64,39 @@ nonisolated extension URL {
                     isLoaded = true
                     return try await answer(of: url)
                 }
-                let file = try file ?? FileHandle(forReadingFrom: url)
+                let (known, url) = (file, url)
+                let (file, part) = try await onOtherThread {
+                    let file = try known ?? FileHandle(forReadingFrom: url)
+                    return (file, try file.readPart())
+                }
                 self.file = file
-                let data = try await onOtherThread { try file.read(upToCount: 1 << 16) }
-                guard let data, !data.isEmpty else { return nil }
-                return [UInt8](data)
+                return part.isEmpty ? nil : part
             }
+        }
+    }
+}
+
+extension FileHandle {
+    /// Returns the bytes that are there, 64 KiB at most; none at the end.
+    fileprivate nonisolated func readPart() throws -> [UInt8] {
+        let size = 1 << 16
+        return try [UInt8](unsafeUninitializedCapacity: size) { room, count in
+            repeat {
+                count = Glibc.read(fileDescriptor, room.baseAddress, size)
+            } while count < 0
+                && errno == EINTR
+            guard count < 0 else { return }
+            count = 0
+            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
     }
 }
 
 /// Returns the body of a server's answer.
 private nonisolated func answer(of url: URL) async throws -> [UInt8] {
+    guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+        throw URLError(.unsupportedURL)
+    }
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
         do {
@@ -83,11 +111,11 @@ private nonisolated func answer(of url: URL) async throws -> [UInt8] {
     }
 }
 
-/// Returns the result of a function that may block, called on another thread.
+/// Returns the result of a function that may block, called on a thread of its own.
 private nonisolated func onOtherThread<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume(with: Result(catching: body)) }
+        detachThread { continuation.resume(with: Result(catching: body)) }
     }
 }

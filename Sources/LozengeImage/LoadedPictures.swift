@@ -1,6 +1,5 @@
 import Foundation
 import LozengeCore
-import Synchronization
 
 /// Loads encoded pictures from files and servers, and keeps the last ones.
 final class LoadedPictures {

@@ -18,12 +18,12 @@ nonisolated struct DateField {
     enum Accessory {
         /// A button in the field that opens a calendar.
         case calendar
-        /// Buttons beside the field that change the part with the keyboard, or that had it last.
+        /// Buttons beside the field that step the part that had the keyboard last.
         case stepper
     }
 
     @FocusState private var focused: Int?
-    /// The part that had the keyboard last; `nil` for none.
+    /// The part that has or had the keyboard last; `nil` for none.
     @State private var last: Int?
     /// The digits that were typed into the focused part.
     @State private var typed = ""
@@ -238,12 +238,11 @@ extension DateField {
         if !write(numbers, parts) { draft = nil }
     }
 
-    /// Steps the part with the keyboard, or that had it last, or the first, and gives it the keyboard.
+    /// Steps the part that had the keyboard last, or the first part, and gives it the keyboard.
     private func step(_ steps: Int, _ parts: DateParts) {
-        let pieces = parts.pieces
-        guard
-            let piece = pieces.first(where: { $0.id == focused ?? last })
-                ?? pieces.first(where: { $0.part != nil }),
+        enter(in: focused, parts)
+        let steppable = parts.pieces.filter { $0.part != nil }
+        guard let piece = steppable.first(where: { $0.id == last }) ?? steppable.first,
             let part = piece.part
         else { return }
         focused = piece.id

@@ -1,6 +1,6 @@
 import LozengeViews
 
-// The wishes of items for a toolbar that a user customizes. None is customizable here, so all items stay where they are.
+// The names of toolbars that a user customizes. None is customizable here, so all items stay where they are.
 
 /// The changes that a user may make to an item of a toolbar.
 ///
@@ -9,8 +9,11 @@ import LozengeViews
 nonisolated public struct ToolbarCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
+    /// The usual changes.
     public static let `default` = ToolbarCustomizationBehavior(name: "default")
+    /// Moves, but no removal.
     public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+    /// No changes.
     public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
@@ -23,6 +26,7 @@ nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Also while the toolbar is hidden.
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 

@@ -35,7 +35,7 @@ public protocol WindowClient: AnyObject {
     /// made.
     ///
     /// - Parameter usual: The size of a window whose content takes any size.
-    /// - Returns: `usual`, or the one width or height that the content can have.
+    /// - Returns: `usual`, or the one width that the content can have, and its one height unless the width grows a little.
     func openingSize(_ usual: CGSize) -> CGSize
 
     /// The size that the content likes best, in points; asked of a popup before a display list is made.

@@ -1,39 +1,47 @@
 import LozengeCore
 
+/// The type of an argument for which the compiler prefers every other form of a function that takes it.
+///
+/// Each conversion to an optional ranks lower. A selection of one row or none has one such conversion, and another one
+/// if it is a constant.
+///
+/// Extension: part of the forms of lists that require a selection.
+public typealias _LastChoice<Argument> = Argument???
+
 // The rows of data, of which one is always selected.
 nonisolated extension List {
     /// Creates a list with a row for each element of `data`, identified by its `id`; one row is always selected.
     ///
     /// Matches: SwiftUI.List.init(_:selection:rowContent:)
-    // The form for bindings to collections, and then that for a binding to an optional value, are meant before this one:
-    // the compiler ranks each conversion to an optional lower.
+    /// Differs: takes `nil`, for a list without a selection.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue>??,
+        _ data: Data, selection: _LastChoice<Binding<SelectionValue>>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
     {
         self.init(
-            selection.flatMap { $0 }.map { ListSelection(required: $0) },
+            selection.flatMap { $0 }.flatMap { $0 }.map { ListSelection(required: $0) },
             content: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element of `data`, identified by the value at `id`; one row is always selected.
     ///
     /// Matches: SwiftUI.List.init(_:id:selection:rowContent:)
-    // Ranked as the form above.
+    /// Differs: takes `nil`, for a list without a selection.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>??,
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        selection: _LastChoice<Binding<SelectionValue>>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
         Content == ForEach<Data, ID, RowContent>
     {
         self.init(
-            selection.flatMap { $0 }.map { ListSelection(required: $0) },
+            selection.flatMap { $0 }.flatMap { $0 }.map { ListSelection(required: $0) },
             content: ForEach(data, id: id, content: rowContent))
     }
 
@@ -88,8 +96,8 @@ nonisolated extension List {
             content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a bound collection, which the user deletes or moves; one row or none
-    /// can be selected.
+    /// Creates a list with a row for each element of a bound collection, which the user deletes or moves; one row is
+    /// always selected.
     ///
     /// Matches: SwiftUI.List.init(_:editActions:selection:rowContent:)
     @_disfavoredOverload

@@ -9,16 +9,14 @@ nonisolated struct OutlinePart {
     var level = 0
     /// True for rows beside others that can be expanded: all begin at one place.
     var hasColumn = false
-    /// True for a row with a chevron of its own.
-    var hasMark = false
-    /// The group that the row expands; `nil` for other rows, and for those that a button expands.
+    /// The group that the row expands; `nil` for other rows.
     var expansion: Binding<Bool>?
 
     /// Returns the part of a row inside another one.
     func over(_ inner: OutlinePart) -> OutlinePart {
         OutlinePart(
             level: level + inner.level, hasColumn: hasColumn || inner.hasColumn,
-            hasMark: hasMark || inner.hasMark, expansion: inner.expansion ?? expansion)
+            expansion: inner.expansion ?? expansion)
     }
 
     /// The distance in points by which each level is indented, and the width of the column of chevrons, at the default
@@ -29,7 +27,7 @@ nonisolated struct OutlinePart {
 
     /// The distance of the content from the place of a row that is in no outline.
     var indentation: CGFloat {
-        CGFloat(level) * Self.indent + (hasColumn && !hasMark ? Self.column : 0)
+        CGFloat(level) * Self.indent + (hasColumn && expansion == nil ? Self.column : 0)
     }
 }
 
@@ -57,6 +55,7 @@ nonisolated package struct DisclosedViews<Label: View, Content: View> {
     private let label: Label
     private let content: Content
     @Environment(\.listLook) private var look
+    @Environment(\.isEnabled) private var isEnabled
     @ScaledMetric private var column = OutlinePart.column
 
     package init(isExpanded: Binding<Bool>, label: Label, content: Content) {
@@ -91,17 +90,36 @@ extension DisclosedViews: View {
 extension DisclosedViews {
     /// Returns a row with the chevron in the column before it.
     ///
-    /// The rows of a form are no stops of the keyboard, but their controls are. Neither modifier is a container, so that
-    /// what the label says of its row counts.
-    @ViewBuilder private func expandable(_ row: some View) -> some View {
-        if look?.isForm == true {
-            DisclosureButton(isExpanded: isExpanded) { row }.outline(OutlinePart(hasMark: true))
-        } else {
+    /// No modifier is a container, so that what the label says of its row counts.
+    private func expandable(_ row: some View) -> some View {
+        reachable(
             row.padding(.leading, column)
                 .overlay(alignment: .leading) { ExpansionButton(isExpanded: isExpanded) }
-                .outline(OutlinePart(hasMark: true, expansion: isExpanded))
+        )
+        .outline(OutlinePart(expansion: isExpanded))
+    }
+
+    /// Makes a row that expands a stop of the keyboard in a form, whose rows are none; controls in the label stay stops.
+    @ViewBuilder private func reachable(_ row: some View) -> some View {
+        if look?.isForm == true {
+            row.focusable(interactions: .activate)
+                .onKeyPress(keys: [.space, .return]) { press in
+                    guard press.modifiers.subtracting(.capsLock).isEmpty else { return .ignored }
+                    toggle()
+                    return .handled
+                }
+                .semantics { elements, context in
+                    guard elements.allSatisfy({ $0.role == .text }) else { return }
+                    elements.describeControl(
+                        .button, isEnabled: isEnabled, context, action: toggle)
+                    elements[0].states.insert(isExpanded.wrappedValue ? .expanded : .collapsed)
+                }
+        } else {
+            row
         }
     }
+
+    private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }
 }
 
 extension ListRow {

@@ -224,15 +224,14 @@ package struct FramePipeline {
 
     /// Returns the size of a new window, in points: `usual`, or the one width or height that the content can have.
     ///
-    /// A content that has one height and grows a little in width, such as a label, decides neither: its window would be
-    /// a strip.
+    /// The one height of a content that grows a little in width, such as a label, does not count: the window would be a
+    /// strip.
     package func openingSize(_ usual: CGSize) -> CGSize {
         let (least, most) = (minimumSize, maximumSize)
         let hasOneWidth = most.width == least.width
         let hasOneHeight = most.height == least.height
         return CGSize(
-            width: hasOneWidth && (hasOneHeight || most.height.isInfinite)
-                ? least.width : max(usual.width, least.width),
+            width: hasOneWidth ? least.width : max(usual.width, least.width),
             height: hasOneHeight && (hasOneWidth || most.width.isInfinite)
                 ? least.height : max(usual.height, least.height))
     }

@@ -41,6 +41,8 @@ extension HelpEffect: PopupModifier {
         var ripe: Duration?
         /// True if the pointer is over the view.
         var isOver = false
+        /// The value of ``Popups/tooltipEndings`` when the pointer came to rest.
+        var endings = 0
     }
 
     static var unresolved: Resting { Resting() }
@@ -67,6 +69,7 @@ extension HelpEffect: PopupModifier {
         guard point != resting.point, !resting.isOver || resting.ripe != nil else { return }
         let ripe = context.tree.now + Self.rest
         (resting.point, resting.ripe, resting.isOver) = (point, ripe, true)
+        resting.endings = context.tree.popups.tooltipEndings
         context.wake(at: ripe)
     }
 
@@ -74,8 +77,8 @@ extension HelpEffect: PopupModifier {
         let resting = context.resolved
         resting.ripe = nil
         let tree = context.tree
-        guard let point = resting.point, tree.isActive, tree.popups.isEmpty,
-            tree.pointer.press == nil
+        guard let point = resting.point, resting.endings == tree.popups.tooltipEndings,
+            tree.popups.isEmpty, tree.pointer.press == nil
         else {
             return
         }

@@ -6,6 +6,8 @@ package final class Popups: WindowService {
     private(set) var open: [PopupRuntime] = []
     /// The popup whose window this is; `nil` for the window of a scene.
     weak var owner: PopupRuntime?
+    /// The number of events so far that end tooltips, which may not be open yet.
+    private(set) var tooltipEndings = 0
 
     package init(_ tree: ViewTree) {}
 
@@ -40,21 +42,17 @@ package final class Popups: WindowService {
 
     /// Handles the events that are not meant for the window behind the popups.
     package func intercept(_ event: InputEvent) -> Bool {
+        if event.endsTooltips { endTooltips() }
         guard !open.isEmpty else { return false }
-        closeTooltips(at: event)
         if let dialog { return hold(event, behind: dialog) }
         guard let front = open.last(where: { $0.kind.isTransient }) else { return false }
         return handle(event, besides: front)
     }
 
-    /// Closes tooltips at any event but a motion or a release.
-    private func closeTooltips(at event: InputEvent) {
-        switch event {
-        case .pointerMoved, .pointerUp, .focused(true), .shown(true), .modifiers: break
-        // The release of the key that opened the tooltip.
-        case .key(let key) where key.phase == .up: break
-        default: for popup in open where popup.kind == .tooltip { popup.close() }
-        }
+    /// Closes tooltips, and lets none open until the pointer moves again.
+    private func endTooltips() {
+        tooltipEndings += 1
+        for popup in open where popup.kind == .tooltip { popup.close() }
     }
 
     private func handle(_ event: InputEvent, besides menu: PopupRuntime) -> Bool {
@@ -89,6 +87,18 @@ package final class Popups: WindowService {
             dialog.backend?.activate()
             return true
         case .pointerMoved, .pointerUp, .scroll, .pinch: return true
+        }
+    }
+}
+
+extension InputEvent {
+    /// True for any event but a motion or a release.
+    fileprivate var endsTooltips: Bool {
+        switch self {
+        case .pointerMoved, .pointerUp, .focused(true), .shown(true), .modifiers: false
+        // The release of the key that opened the tooltip.
+        case .key(let key): key.phase != .up
+        default: true
         }
     }
 }

@@ -94,11 +94,12 @@ final class Onlooker {
         let longestFrame = Duration.milliseconds(300)
         var last = try picture(of: window)
         var change = ContinuousClock.now
-        while change.duration(to: .now) < longestFrame {
+        try await wait(for: "a picture that rests") {
             for _ in 0..<2 { try await ping(window) }
             let picture = try picture(of: window)
             if picture != last { change = .now }
             last = picture
+            return change.duration(to: .now) >= longestFrame
         }
         return last
     }

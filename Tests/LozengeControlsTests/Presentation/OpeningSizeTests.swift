@@ -39,6 +39,12 @@ struct OpeningSizeTests {
         #expect(column == CGSize(width: 640, height: 480))
     }
 
+    @Test("A text in a frame of one width has that, however many lines it may have")
+    func paragraph() {
+        let long = Text("Some words that do not fit into one line of this frame").frame(width: 200)
+        #expect(size { long } == CGSize(width: 200, height: 480))
+    }
+
     @Test("A line that grows without limit has a window of its height")
     func line() {
         #expect(size { Color.red.frame(height: 40) } == CGSize(width: 640, height: 40))

@@ -94,4 +94,20 @@ struct ListRequiredSelectionTests {
             #expect(screen.words.last == "2 -1 []", "\(form)")
         }
     }
+
+    @Test("A constant selection, and one that may be missing, are those of one row")
+    func constants() {
+        let perhaps: Binding<Int?>? = .constant(1)
+        let screen = Screen(200, 700) {
+            VStack(spacing: 0) {
+                List([Place(id: 0), Place(id: 1)], selection: .constant(1)) { Text($0.name) }
+                List([Place(id: 0), Place(id: 1)], selection: .constant(1 as Int?)) {
+                    Text($0.name)
+                }
+                List([Place(id: 0), Place(id: 1)], selection: perhaps) { Text($0.name) }
+            }
+        }
+        let selected = screen.elements(.listItem).filter { $0.states.contains(.selected) }
+        #expect(selected.map(\.texts) == [["r1"], ["r1"], ["r1"]])
+    }
 }

@@ -51,13 +51,20 @@ struct HelpTests {
         #expect(screen.popups.isEmpty)
     }
 
-    @Test("A window that lost the keyboard opens none over the window that has it")
-    func inactive() {
-        screen.send(.pointerMoved(to: red))
-        screen.send(.focused(false))
-        screen.advance(by: .seconds(1))
-        #expect(screen.popups.isEmpty)
-        screen.send(.focused(true))
+    @Test(
+        "A key, and another window with the keyboard, end the rest of the pointer before it opens one"
+    )
+    func interrupted() {
+        for event in [
+            InputEvent.focused(false), .key(KeyEvent(.character("b"), modifiers: .control)),
+        ] {
+            screen.send(.pointerMoved(to: CGPoint(x: 50, y: 80)))
+            screen.send(.pointerMoved(to: red))
+            screen.send(event)
+            screen.advance(by: .seconds(1))
+            #expect(screen.popups.isEmpty, "\(event)")
+        }
+        // A palette never has the keyboard, but tooltips.
         screen.send(.pointerMoved(to: CGPoint(x: 50, y: 80)))
         screen.send(.pointerMoved(to: red))
         screen.advance(by: .seconds(1))

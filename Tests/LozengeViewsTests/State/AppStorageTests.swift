@@ -27,25 +27,49 @@ struct AppStorageTests {
         var body: some View { Text("round \(round)") }
     }
 
+    /// A value that can be stored itself, as dates can, and has a raw value, which programs give to dates.
+    private nonisolated struct Moment: _Storable, RawRepresentable {
+        let seconds: Double
+        var rawValue: String { "raw" }
+        var _stored: _StoredForm { seconds._stored }
+
+        init(_ seconds: Double) { self.seconds = seconds }
+        init?(rawValue: String) { return nil }
+        init?(_stored: _StoredForm) {
+            guard let seconds = Double(_stored: _stored) else { return nil }
+            self.init(seconds)
+        }
+    }
+
     private struct Visit: View {
-        @AppStorage("visit") private var visit = Date(timeIntervalSince1970: 60)
-        @AppStorage("leave") private var leave: Date?
-        @SceneStorage("arrival") private var arrival = Date(timeIntervalSince1970: 60)
+        @AppStorage("visit") private var visit = Moment(60)
+        @AppStorage("end") private var end: Moment?
+        @SceneStorage("arrival") private var arrival = Moment(60)
+        @SceneStorage("departure") private var departure: Moment?
         var body: some View {
-            Text("\(visit.timeIntervalSince1970) \(arrival.timeIntervalSince1970)")
-            Change("next", $visit) { $0 += 60 }
-            Change("leave", $leave) { $0 = .distantFuture }
+            Text(
+                [visit, end, arrival, departure].map { "\($0?.seconds ?? 0)" }
+                    .joined(separator: " "))
+            Change("visit", $visit) { $0 = Moment(120.5) }
+            Change("end", $end) { $0 = Moment(180.5) }
+            Change("arrival", $arrival) { $0 = Moment(240.5) }
+            Change("departure", $departure) { $0 = Moment(300.5) }
         }
     }
 
     @Test("A value that can be stored is stored as it is, even if it has a raw value besides")
-    func rawDate() {
-        let store = ValueStore()
-        let screen = Screen(300, 300) { Visit().environment(\.appStore, store) }
-        screen.click("next")
-        #expect(screen.words.first == "120.000000 60.000000")
-        let stored = store["visit"].flatMap { Date(_stored: _StoredForm(value: $0)) }
-        #expect(stored == Date(timeIntervalSince1970: 120))
+    func rawValueBesides() {
+        let (store, sceneStore) = (ValueStore(), ValueStore())
+        func screen() -> Screen {
+            Screen(300, 300) {
+                Visit().environment(\.appStore, store).environment(\.sceneStore, sceneStore)
+            }
+        }
+        let first = screen()
+        #expect(first.words.first == "60.0 0.0 60.0 0.0")
+        for name in ["visit", "end", "arrival", "departure"] { first.click(name) }
+        #expect(first.words.first == "120.5 180.5 240.5 300.5")
+        #expect(screen().words.first == "120.5 180.5 240.5 300.5")
     }
 
     @Test("All views that read a setting show it, also after a restart")
@@ -278,10 +302,4 @@ private final class TemporaryFolder {
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }
-}
-
-/// As programs declare it to store dates in other toolkits.
-nonisolated extension Date: @retroactive RawRepresentable {
-    public init?(rawValue: String) { return nil }
-    public var rawValue: String { "raw" }
 }

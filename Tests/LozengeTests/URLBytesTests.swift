@@ -48,13 +48,34 @@ struct URLBytesTests {
         #expect(count == words.joined(separator: "\n").utf8.count)
     }
 
+    @Test("A pipe is read as its data come")
+    func pipe() async throws {
+        let pipe = Pipe()
+        let url = URL(fileURLWithPath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+        var lines = url.lines.makeAsyncIterator()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("first\n".utf8))
+        #expect(try await lines.next() == "first")
+        try pipe.fileHandleForWriting.write(contentsOf: Data("second".utf8))
+        try pipe.fileHandleForWriting.close()
+        #expect(try await lines.next() == "second")
+        #expect(try await lines.next() == nil)
+    }
+
     @Test("A file that is not there, a folder and another scheme are errors")
     func refusals() async throws {
-        for address in ["file:///no/such.txt", "file:///usr", "ftp://example.org/a.txt", "a.txt"] {
+        for address in ["file:///no/such.txt", "file:///usr"] {
             let url = try #require(URL(string: address))
             await #expect(throws: (any Error).self, "\(address)") {
                 for try await _ in url.lines {}
             }
+        }
+        // An address without a scheme must not become one of the web.
+        for address in ["ftp://example.org/a.txt", "a.txt", "//example.org/a.txt"] {
+            let url = try #require(URL(string: address))
+            let error = await #expect(throws: URLError.self, "\(address)") {
+                for try await _ in url.lines {}
+            }
+            #expect(error?.code == .unsupportedURL)
         }
     }
 

@@ -1,11 +1,9 @@
 import Foundation
-import LozengeCore
 import Synchronization
-import Testing
 
 /// A server on this machine that gives one answer to each request.
-nonisolated final class WebServer: Sendable {
-    enum Answer {
+package nonisolated final class WebServer: Sendable {
+    package enum Answer {
         case data(Data)
         case redirect(String)
         case missing
@@ -18,11 +16,11 @@ nonisolated final class WebServer: Sendable {
     private let asked = Mutex<[String]>([])
 
     /// The paths of the requests so far.
-    var paths: [String] { asked.withLock { $0 } }
+    package var paths: [String] { asked.withLock { $0 } }
 
-    init(answer: @escaping @Sendable (String) -> Answer) throws {
+    package init(answer: @escaping @Sendable (String) -> Answer) throws {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        try #require(listener >= 0)
+        guard listener >= 0 else { throw Failure(description: "There is no socket.") }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
@@ -33,10 +31,10 @@ nonisolated final class WebServer: Sendable {
                     && getsockname(listener, $0, &length) == 0
             }
         }
-        try #require(isBound)
+        guard isBound else { throw Failure(description: "No port is free.") }
         self.listener = listener
         port = UInt16(bigEndian: address.sin_port)
-        detachThread { [weak self] in
+        Thread.detachNewThread { [weak self] in
             while true {
                 let connection = accept(listener, nil, nil)
                 guard connection >= 0, let self else { return }
@@ -50,7 +48,7 @@ nonisolated final class WebServer: Sendable {
         close(listener)
     }
 
-    func url(_ path: String) -> URL {
+    package func url(_ path: String) -> URL {
         URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
     }
 
