@@ -78,6 +78,8 @@ extension SearchFieldView: View {
             if !field.text.wrappedValue.isEmpty {
                 Button {
                     field.text.wrappedValue = ""
+                    // The button, which may have the keyboard, is gone.
+                    isFocused = true
                 } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }

@@ -5,9 +5,6 @@ import LozengeCore
 nonisolated package struct DisclosureButton<Label: View> {
     private let isExpanded: Binding<Bool>
     private let label: Label
-    // With the mark, as wide as the column of the marks of rows.
-    @ScaledMetric private var gap: CGFloat = 4
-
     package init(isExpanded: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isExpanded = isExpanded
         self.label = label()
@@ -19,7 +16,7 @@ extension DisclosureButton: View {
         Button {
             withAnimation { isExpanded.wrappedValue.toggle() }
         } label: {
-            HStack(spacing: gap) {
+            HStack(spacing: 4) {
                 ExpansionMark(isOpen: isExpanded.wrappedValue)
                 label
                 Spacer(minLength: 0)

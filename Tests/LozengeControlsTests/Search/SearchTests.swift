@@ -94,6 +94,22 @@ struct SearchTests {
         #expect(screen.frame(of: "‘a’ Apple") != nil, "\(screen.texts)")
     }
 
+    @Test("The button that clears the field, which is gone then, gives the keyboard to it")
+    func clearing() {
+        let screen = Screen(500, 300) { Fruit(hasSuggestions: false) }
+        screen.press(.character("f"), modifiers: .control)
+        screen.type("a")
+        screen.press(.tab)
+        screen.press(.space)
+        #expect(screen.frame(of: "‘’ none") != nil, "\(screen.texts)")
+        screen.type("p")
+        #expect(screen.frame(of: "‘p’ none") != nil, "\(screen.texts)")
+        screen.press(.downArrow)
+        screen.click(.button, "Clear")
+        screen.type("r")
+        #expect(screen.text().containing("‘r’").exists, "\(screen.texts)")
+    }
+
     @Test("Ctrl F selects the text, also in a field that has the keyboard")
     func again() {
         let screen = Screen(500, 300) { Fruit(hasSuggestions: false) }
