@@ -5,6 +5,7 @@ import LozengeCore
 nonisolated package struct DisclosureButton<Label: View> {
     private let isExpanded: Binding<Bool>
     private let label: Label
+
     package init(isExpanded: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isExpanded = isExpanded
         self.label = label()
