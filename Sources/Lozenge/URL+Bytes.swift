@@ -65,7 +65,7 @@ nonisolated extension URL {
                     return try await answer(of: url)
                 }
                 let (known, url) = (file, url)
-                let (file, part) = try await onOtherThread {
+                let (file, part) = try await onThread {
                     let file = try known ?? FileHandle(forReadingFrom: url)
                     return (file, try file.readPart())
                 }
@@ -83,9 +83,8 @@ extension FileHandle {
         return try [UInt8](unsafeUninitializedCapacity: size) { room, count in
             repeat {
                 count = Glibc.read(fileDescriptor, room.baseAddress, size)
-            } while count < 0
-                && errno == EINTR
-            guard count < 0 else { return }
+                if count >= 0 { return }
+            } while errno == EINTR
             count = 0
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
@@ -100,7 +99,7 @@ private nonisolated func answer(of url: URL) async throws -> [UInt8] {
     let cancellation = Cancellation()
     return try await withTaskCancellationHandler {
         do {
-            return try await onOtherThread { try [UInt8](Curl.load(url) { cancellation.isSet }) }
+            return try await onThread { try [UInt8](Curl.load(url) { cancellation.isSet }) }
         } catch {
             try Task.checkCancellation()
             throw URLError(
@@ -108,14 +107,5 @@ private nonisolated func answer(of url: URL) async throws -> [UInt8] {
         }
     } onCancel: {
         cancellation.set()
-    }
-}
-
-/// Returns the result of a function that may block, called on a thread of its own.
-private nonisolated func onOtherThread<Value: Sendable>(
-    _ body: @escaping @Sendable () throws -> Value
-) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        detachThread { continuation.resume(with: Result(catching: body)) }
     }
 }

@@ -1,8 +1,6 @@
 import LozengeCore
 
 /// Threads that wait for decoders and servers, a few at once.
-///
-/// Not tasks: they would block the threads that all tasks of the app share.
 final class DecodingThreads {
     private let most: Int
     private var running = 0
@@ -17,9 +15,7 @@ final class DecodingThreads {
         } else {
             running += 1
         }
-        let value = await withCheckedContinuation { continuation in
-            detachThread { continuation.resume(returning: work()) }
-        }
+        let value = await onThread(work)
         if waiting.isEmpty { running -= 1 } else { waiting.removeFirst().resume() }
         return value
     }

@@ -12,6 +12,18 @@ package func detachThread(_ work: @escaping @Sendable () -> Void) {
     pthread_detach(thread)
 }
 
+/// Returns the result of a function that may block, called on a thread of its own.
+///
+/// Not in a task: it would block a thread that all tasks of the app share.
+package func onThread<Value: Sendable, Failure: Error>(
+    _ work: @escaping @Sendable () throws(Failure) -> Value
+) async throws(Failure) -> Value {
+    let result = await withCheckedContinuation { continuation in
+        detachThread { continuation.resume(returning: Result(catching: work)) }
+    }
+    return try result.get()
+}
+
 private final class Work: Sendable {
     private let body: @Sendable () -> Void
 

@@ -15,7 +15,7 @@ nonisolated package struct DisclosureButton<Label: View> {
 extension DisclosureButton: View {
     package var body: some View {
         Button {
-            withAnimation { isExpanded.wrappedValue.toggle() }
+            isExpanded.toggleInMotion()
         } label: {
             HStack(spacing: 4) {
                 ExpansionMark(isOpen: isExpanded.wrappedValue)
@@ -26,7 +26,7 @@ extension DisclosureButton: View {
         }
         .buttonStyle(.plain)
         .semantics { elements, _ in
-            let state: SemanticStates = isExpanded.wrappedValue ? .expanded : .collapsed
+            let state = SemanticStates(isExpanded: isExpanded.wrappedValue)
             for index in elements.indices { elements[index].states.insert(state) }
         }
     }
@@ -41,7 +41,7 @@ extension ExpansionButton: View {
     var body: some View {
         ExpansionMark(isOpen: isExpanded.wrappedValue)
             .contentShape(Rectangle())
-            .onTapGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
+            .onTapGesture { isExpanded.toggleInMotion() }
     }
 }
 
@@ -60,4 +60,14 @@ extension ExpansionMark: View {
             .rotationEffect(.degrees(isOpen ? (direction == .leftToRight ? 90 : -90) : 0))
             .frame(width: width)
     }
+}
+
+extension Binding<Bool> {
+    /// Expands a group that is collapsed, or collapses it, with an animation.
+    func toggleInMotion() { withAnimation { wrappedValue.toggle() } }
+}
+
+extension SemanticStates {
+    /// The state of a group, or of what expands it.
+    init(isExpanded: Bool) { self = isExpanded ? .expanded : .collapsed }
 }

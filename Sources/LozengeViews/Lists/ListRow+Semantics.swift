@@ -44,7 +44,7 @@ extension ListRow {
         }
         if let expansion = traits.outline?.expansion {
             let isExpanded = expansion.wrappedValue
-            element.states.insert(isExpanded ? .expanded : .collapsed)
+            element.states.insert(SemanticStates(isExpanded: isExpanded))
             if isEnabled {
                 element.actions.append(
                     SemanticAction(.named(isExpanded ? "Collapse" : "Expand")) { [self] in

@@ -105,21 +105,21 @@ extension DisclosedViews {
             row.focusable(interactions: .activate)
                 .onKeyPress(keys: [.space, .return]) { press in
                     guard press.modifiers.subtracting(.capsLock).isEmpty else { return .ignored }
-                    toggle()
+                    isExpanded.toggleInMotion()
                     return .handled
                 }
                 .semantics { elements, context in
                     guard elements.allSatisfy({ $0.role == .text }) else { return }
-                    elements.describeControl(
-                        .button, isEnabled: isEnabled, context, action: toggle)
-                    elements[0].states.insert(isExpanded.wrappedValue ? .expanded : .collapsed)
+                    elements.describeControl(.button, isEnabled: isEnabled, context) {
+                        isExpanded.toggleInMotion()
+                    }
+                    elements[0].states.insert(
+                        SemanticStates(isExpanded: isExpanded.wrappedValue))
                 }
         } else {
             row
         }
     }
-
-    private func toggle() { withAnimation { isExpanded.wrappedValue.toggle() } }
 }
 
 extension ListRow {

@@ -13,7 +13,6 @@ struct FormKeyboardTests {
         @State private var isPublic = false
         @State private var age = 30
         @State private var isExpanded = false
-        @State private var color = "red"
         let diary: Diary
 
         init(diary: Diary) { self.diary = diary }
@@ -36,6 +35,14 @@ struct FormKeyboardTests {
         }
     }
 
+    @ViewBuilder private func profile(inCards: Bool, _ diary: Diary) -> some View {
+        if inCards {
+            Profile(diary: diary)
+        } else {
+            Profile(diary: diary).formStyle(.columns)
+        }
+    }
+
     /// Presses Tab until the element with a name has the keyboard.
     private func tab(to name: String, _ screen: Screen) {
         func isThere() -> Bool {
@@ -49,13 +56,7 @@ struct FormKeyboardTests {
         "Every control of a form is reached by Tab and operated by keys", arguments: [true, false])
     func keys(inCards: Bool) {
         let diary = Diary()
-        let screen = Screen(500, 900) {
-            if inCards {
-                Profile(diary: diary)
-            } else {
-                Profile(diary: diary).formStyle(.columns)
-            }
-        }
+        let screen = Screen(500, 900) { profile(inCards: inCards, diary) }
         tab(to: "Name", screen)
         screen.type("Ana")
         tab(to: "Public", screen)
@@ -77,14 +78,7 @@ struct FormKeyboardTests {
     func mirrored(inCards: Bool) throws {
         func frames(_ direction: LayoutDirection) throws -> [String: CGRect] {
             let screen = Screen(500, 900) {
-                Group {
-                    if inCards {
-                        Profile(diary: Diary())
-                    } else {
-                        Profile(diary: Diary()).formStyle(.columns)
-                    }
-                }
-                .environment(\.layoutDirection, direction)
+                profile(inCards: inCards, Diary()).environment(\.layoutDirection, direction)
             }
             let names = ["Name", "Public", "Age", "More", "Box", "Boxed", "Back", "Next", "Save"]
             return try Dictionary(
