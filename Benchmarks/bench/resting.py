@@ -16,8 +16,16 @@ REST = 0.5  # seconds without a wake-up, after which a program is taken to have 
 class Process:
     """A running program, with the kernel's figures."""
 
-    pid: int
+    running: subprocess.Popen
     complaints: Path  # what it writes to standard error
+
+    @property
+    def pid(self):
+        return self.running.pid
+
+    @property
+    def has_ended(self):
+        return self.running.poll() is not None
 
     @property
     def complaint(self):
@@ -28,6 +36,11 @@ class Process:
         """Returns the number of times its threads were scheduled so far."""
         return sum(int(line.split()[1]) for path in Path(f"/proc/{self.pid}/task").glob("*/status")
                    for line in path.read_text().splitlines() if "ctxt_switches" in line)
+
+    @property
+    def processor(self):
+        """The nanoseconds that its living threads have run so far."""
+        return sum(int(path.read_text().split()[0]) for path in Path(f"/proc/{self.pid}/task").glob("*/schedstat"))
 
     @property
     def files(self):
@@ -55,23 +68,29 @@ def forget_files(program, server, width, height, *arguments):
 
 
 @contextmanager
-def resting(program, server, width, height, *arguments):
-    """Returns the process of a program that shows its window and rests; the server has its screen in a file."""
+def started(program, server, *arguments):
+    """Returns the process of a program that stays until it is killed, at the end."""
     complaints = server.directory / "complaints"
     with complaints.open("w") as file:
-        started = subprocess.Popen([program.path, *map(str, arguments)], env=program.environment(server, leaves=False),
+        running = subprocess.Popen([program.path, *map(str, arguments)], env=program.environment(server, leaves=False),
                                    stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=file)
     try:
-        process = Process(started.pid, complaints)
+        yield Process(running, complaints)
+    finally:
+        running.kill()
+        running.wait()
+
+
+@contextmanager
+def resting(program, server, width, height, *arguments):
+    """Returns the process of a program that shows its window and rests; the server has its screen in a file."""
+    with started(program, server, *arguments) as process:
         deadline = time.monotonic() + PATIENCE
         # On a busy machine it may be asleep for this time before its window appears.
-        while _await_rest(started, process, program) or not _is_shown(server, width, height):
+        while _await_rest(process, program) or not _is_shown(server, width, height):
             if time.monotonic() > deadline:
                 raise Failure(f"{program.path} rests without showing a window of {width} x {height} pixels.")
         yield process
-    finally:
-        started.kill()
-        started.wait()
 
 
 def _is_shown(server, width, height):
@@ -79,11 +98,11 @@ def _is_shown(server, width, height):
     return (picture.width, picture.height) == (width, height) and picture.ink > 0
 
 
-def _await_rest(started, process, program):
+def _await_rest(process, program):
     deadline = time.monotonic() + PATIENCE
     seen, since = None, time.monotonic()
     while time.monotonic() < deadline:
-        if started.poll() is not None:
+        if process.has_ended:
             raise Failure(f"{program.path} ended though it was to stay.")
         try:
             wake_ups = process.wake_ups

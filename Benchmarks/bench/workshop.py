@@ -25,8 +25,7 @@ def own(scene, directory):
 
 def programs(scene, directory):
     """Returns Lozenge's program for the scene, and those of the installed toolkits."""
-    peers = [Program(toolkit, scene, _peer(toolkit, scene))
-             for toolkit in TOOLKITS if version(toolkit) and _source(toolkit, scene).exists()]
+    peers = [peer(toolkit, scene) for toolkit in TOOLKITS if version(toolkit) and _source(toolkit, scene).exists()]
     if not peers:
         raise Failure("There is nothing to compare with; `make bench` installs it.")
     return [own(scene, directory), *peers]
@@ -58,10 +57,12 @@ def _existing(path):
     return path
 
 
-def _peer(toolkit, scene):
+def peer(toolkit, scene):
+    """Compiles another toolkit's program for the scene."""
     source = _source(toolkit, scene)
-    return _compiled(source, BUILT / source.stem, _pkg_config("--cflags", toolkit.modules),
+    path = _compiled(source, BUILT / source.stem, _pkg_config("--cflags", toolkit.modules),
                      [*_pkg_config("--libs", toolkit.modules), "-lm"])
+    return Program(toolkit, scene, path)
 
 
 def _source(toolkit, scene):

@@ -1,6 +1,6 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
-from . import (animating, dragging, editing, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
+from . import (animating, blinking, dragging, editing, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
                layout_text, list_editing, list_opening, list_scrolling, opening, painting, pointing, reading, resting, scrolling, size,
                start_app, start_hello, state_change, table_sorting, text_painting, text_shaping, tracker_keys, window_resizing)
 
@@ -47,6 +47,7 @@ LINES = (
     editing.OPEN,
     editing.MEMORY,
     editing.RESIZE,
+    blinking.LINE,
     pointing.HOVER,
     pointing.PRESS,
     pointing.MENU,
