@@ -76,5 +76,6 @@ extension DraggedView: View {
             .frame(width: size?.width, height: size?.height)
             .opacity(isTranslucent ? 0.8 : 1)
             .accessibilityHidden(true)
+            .environment(\.isDragImage, true)
     }
 }

@@ -17,53 +17,6 @@ nonisolated extension View {
     }
 }
 
-nonisolated extension View {
-    /// Sets the shape of this view for some kinds of use.
-    ///
-    /// Matches: SwiftUI.View.contentShape(_:_:eoFill:)
-    /// Differs: see ``ContentShapeKinds`` for the kinds that there are.
-    @ViewBuilder public func contentShape<S: Shape>(
-        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-    ) -> some View {
-        if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
-    }
-}
-
-/// The uses of a view for which it can have a shape.
-///
-/// Matches: SwiftUI.ContentShapeKinds
-nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Pointer events, as with ``View/contentShape(_:eoFill:)``.
-    ///
-    /// Matches: SwiftUI.ContentShapeKinds.interaction
-    public static let interaction = ContentShapeKinds(rawValue: 1)
-
-    /// The picture of a view beside its context menu.
-    ///
-    /// Matches: SwiftUI.ContentShapeKinds.contextMenuPreview
-    /// Differs: changes nothing, because a menu shows no preview of its view here.
-    public static let contextMenuPreview = ContentShapeKinds(rawValue: 2)
-
-    /// The effect of the pointer over a view.
-    ///
-    /// Matches: SwiftUI.ContentShapeKinds.hoverEffect
-    /// Differs: changes nothing, because effects of the pointer are drawn by the controls here.
-    public static let hoverEffect = ContentShapeKinds(rawValue: 4)
-
-    @available(*, unavailable, message: "Use draggable(_:preview:) with a view in this shape.")
-    public static var dragPreview: ContentShapeKinds { [] }
-
-    @available(*, unavailable, message: "The ring of the focus has the shape of the control here.")
-    public static var focusEffect: ContentShapeKinds { [] }
-
-    @available(*, unavailable, message: "Elements are rectangles for assistive technology here.")
-    public static var accessibility: ContentShapeKinds { [] }
-}
-
 /// A layout-neutral modifier whose child gets no pointer events.
 nonisolated struct HitTestingEffect {
     let isEnabled: Bool

@@ -154,6 +154,8 @@ final class Declarations: WindowService {
     private var nodes: [ObjectIdentifier: WeakList<Node>] = [:]
     private var observers: [ObjectIdentifier: Observer] = [:]
     private var isChanged = false
+    /// The revision of the views whose declarations were read.
+    private var checkedRevision = -1
     /// True if a change asked for no animation: none of what follows from it is animated, such as a sheet.
     private var disablesAnimations = false
 
@@ -186,9 +188,13 @@ final class Declarations: WindowService {
         }
     }
 
-    func layoutEnds() { check() }
+    func layoutEnds() {
+        // A window that is resized declares the same as before, unless other views are shown.
+        if tree.revision != checkedRevision { check() }
+    }
 
     private func check() {
+        checkedRevision = tree.revision
         let disables = disablesAnimations
         disablesAnimations = false
         guard !nodes.isEmpty else { return }

@@ -59,6 +59,62 @@ struct HitTestingTests {
         #expect(clicks == 1)
     }
 
+    @Test("The place of a view for a reader is the rectangle around the shape that it has for this")
+    func accessibilityShape() {
+        let screen = Screen(200, 100) {
+            HStack(spacing: 0) {
+                Text("Plain").frame(width: 100, height: 100)
+                Text("Round").frame(width: 100, height: 100)
+                    .contentShape(.accessibility, Circle().inset(by: 20))
+            }
+        }
+        let place = screen.elements().first { $0.label == "Round" }?.frame
+        #expect(place == CGRect(x: 120, y: 20, width: 60, height: 60))
+    }
+
+    @Test("The picture of a view that is dragged is cut to the shape that it has for this")
+    func dragShape() throws {
+        let screen = Screen(100, 100) {
+            Color.red.frame(width: 40, height: 40)
+                .contentShape(.dragPreview, Circle())
+                .modifier(
+                    DragSourceEffect(
+                        DraggedWord(), content: Color.red.contentShape(.dragPreview, Circle())))
+        }
+        screen.send(.pointerDown(.primary, at: CGPoint(x: 50, y: 50)))
+        screen.send(.pointerMoved(to: CGPoint(x: 60, y: 60)))
+        let image = try #require(screen.popups.last)
+        #expect(image.displayList.description.contains("clip"))
+        #expect(!screen.displayList.description.contains("clip"))
+    }
+
+    @Test(
+        "A press inside the frame of a view that is drawn smaller, cut or unseen is for the view behind"
+    )
+    func smallerThanItsFrame() {
+        func hit(_ view: some View, at x: CGFloat) -> [String] {
+            var taps: [String] = []
+            let screen = Screen(100, 100) {
+                Color.blue.onTapGesture { taps.append("behind") }
+                    .overlay { view.onTapGesture { taps.append("front") } }
+            }
+            screen.click(at: CGPoint(x: x, y: 50))
+            return taps
+        }
+        let view = Color.red.frame(width: 80, height: 80)
+        #expect(hit(view.scaleEffect(0.5), at: 50) == ["front"])
+        #expect(hit(view.scaleEffect(0.5), at: 15) == ["behind"])
+        #expect(hit(view.clipShape(Circle().inset(by: 20)), at: 15) == ["behind"])
+        #expect(hit(view.offset(x: 30), at: 15) == ["behind"])
+        #expect(hit(view.hidden(), at: 50) == ["behind"])
+        #expect(hit(view.allowsHitTesting(false), at: 50) == ["behind"])
+    }
+
+    private struct DraggedWord: DragSource {
+        var contents: DataOffer? { DataOffer(text: "word") }
+        var preview: AnyView? { nil }
+    }
+
     @Test("A tap is where content is seen, also outside of its frame")
     func moved() {
         var taps: [String] = []

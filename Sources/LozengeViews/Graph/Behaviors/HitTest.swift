@@ -64,7 +64,9 @@ extension Node {
     /// Returns the frontmost leaf of one box inside this node.
     final func target(in box: Node, at point: CGPoint) -> Node? {
         let point = CGPoint(x: point.x - box.frame.minX, y: point.y - box.frame.minY)
-        return box.hitBounds.contains(point) ? box.target(at: point) : nil
+        // The bounds of what is inside are not found for a box that is asked anyway.
+        return box.bounds.contains(point) || box.hitBounds.contains(point)
+            ? box.target(at: point) : nil
     }
 
     /// The bounds of all targets in this box and those inside, in its coordinates.

@@ -47,6 +47,7 @@ struct NodeAnswers: LayoutAnswers {
         let node = child.node
         guard node.isHiddenAlternative == isShown else { return }
         node.isHiddenAlternative = !isShown
+        node.tree.alternativesChanged()
         guard let container = node.superbox else { return }
         node.tree.semanticIndex?.markStructure(of: container)
         container.setNeedsPaint()

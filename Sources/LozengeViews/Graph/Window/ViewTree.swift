@@ -48,7 +48,9 @@ package final class ViewTree {
     /// The boxes whose bounds a hit test has found before they are painted; `nil` outside of such a test.
     var boundsOfHitTest: [Node]?
 
-    /// The number of updates and layouts so far, between which all preferences stay the same.
+    /// The number of changes so far of the views or of which of them are shown.
+    ///
+    /// A preference that does not depend on frames stays the same in between.
     package private(set) var revision = 0
     /// Preference keys set anywhere in the tree so far.
     var preferenceKeys: Set<ObjectIdentifier> = []
@@ -215,10 +217,10 @@ package final class ViewTree {
         askForFrame()
     }
 
-    func willLayOut() {
-        needsLayout = false
-        revision += 1
-    }
+    func willLayOut() { needsLayout = false }
+
+    /// Notes that a container shows another one of its boxes than before.
+    func alternativesChanged() { revision += 1 }
 
     /// Requests that the window is painted again.
     package func setNeedsPaint() {
@@ -267,7 +269,7 @@ package final class ViewTree {
     /// A body that changes what it reads would be evaluated forever. Nodes still marked after
     /// ``maximumBatches`` rounds wait.
     func updateMarked() {
-        if !marked.isEmpty || !containers.isEmpty { revision += 1 }
+        if !marked.isEmpty { revision += 1 }
         isUpdating = true
         motion.beginUpdate(under: pending.take())
         defer {
@@ -309,6 +311,7 @@ package final class ViewTree {
     /// Finds the boxes of every container whose content changed.
     func rebuildBoxes() {
         while !containers.isEmpty {
+            revision += 1
             // From the inside out: a container's guides depend on its content.
             let batch = containers.sorted(by: Node.isInside)
             containers.removeAll(keepingCapacity: true)
