@@ -99,7 +99,8 @@ nonisolated private struct LinkButton<Label: View> {
     /// True if the page is shown in the column beside that of the link.
     let isPageShown: Bool
     let action: () -> Void
-    @Environment(\.marksLinks) private var isMarked
+    @Environment(\.marksLinks) private var listMarksLinks
+    @Environment(\.linkIndicatorVisibility) private var indicator
     @Environment(\.isInList) private var isInList
 
     init(label: Label, isPageShown: Bool = false, action: @escaping () -> Void) {
@@ -111,7 +112,7 @@ nonisolated private struct LinkButton<Label: View> {
 
 extension LinkButton: View {
     var body: some View {
-        if isMarked {
+        if indicator == .automatic ? listMarksLinks : indicator == .visible && isInList {
             Button(action: action) {
                 HStack {
                     label.frame(maxWidth: .infinity, alignment: .leading)
@@ -130,6 +131,31 @@ extension LinkButton: View {
             Button(action: action) { label }
         }
     }
+}
+
+nonisolated extension View {
+    /// Shows or hides the arrows of links in rows of lists.
+    ///
+    /// - Parameter visibility: Automatic for an arrow in all lists but sidebars.
+    /// - Returns: This view; outside of lists nothing changes.
+    ///
+    /// Matches: SwiftUI.View.navigationLinkIndicatorVisibility(_:)
+    /// Source: `docs/navigation.md`, LINK-2.
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.linkIndicatorVisibility, visibility)
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The visibility of the arrows of links in rows.
+    fileprivate var linkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorVisibilityKey.self] }
+        set { self[LinkIndicatorVisibilityKey.self] = newValue }
+    }
+}
+
+nonisolated private struct LinkIndicatorVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
 }
 
 /// A row of a list that is a link.

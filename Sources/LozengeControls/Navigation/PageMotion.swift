@@ -102,7 +102,7 @@ extension PagePlace: ViewModifier {
             // The position is in motion already: what follows from it is not animated again.
             .transaction({ $0.animation = nil }) { page in
                 page
-                    .background { if position != 0 { PageGround() } }
+                    .background { if position != 0 { PageGround { UsualGround() } } }
                     .visualEffect { figure.effect($0, $1) }
                     .opacity(figure.opacity)
             }
@@ -124,11 +124,24 @@ nonisolated private enum PageFigure {
         }
     }
 
+    private var position: CGFloat {
+        switch self {
+        case .slide(let position, _), .fade(let position), .zoom(let position, _): position
+        }
+    }
+
     /// Moves and scales a page inside what it moves across.
     func effect(_ page: EmptyVisualEffect, _ place: GeometryProxy) -> some VisualEffect {
+        let change = change(of: place)
+        return page.scaleEffect(change.scale).offset(change.offset)
+    }
+
+    private func change(of place: GeometryProxy) -> (scale: CGSize, offset: CGSize) {
+        var (scale, offset) = (CGSize(width: 1, height: 1), CGSize.zero)
+        // A page that rests, as in a window that is resized, asks for no space around it.
+        guard position != 0 else { return (scale, offset) }
         let space =
             place.bounds(of: PageSpace.space) ?? CGRect(origin: .zero, size: place.size)
-        var (scale, offset) = (CGSize(width: 1, height: 1), CGSize.zero)
         switch self {
         case .fade: break
         case .slide(let position, let isMirrored):
@@ -147,25 +160,17 @@ nonisolated private enum PageFigure {
                 width: frame.midX - middle.x - scale.width * (space.midX - middle.x),
                 height: frame.midY - middle.y - scale.height * (space.midY - middle.y))
         }
-        return page.scaleEffect(scale).offset(offset)
+        return (scale, offset)
     }
 }
 
-/// The ground of a page that moves in front of another one: as large as what it moves across.
-nonisolated private struct PageGround {
+/// The ground of a page that moves in front of another one.
+nonisolated private struct UsualGround {
     @Environment(\.pageGround) private var ground
 
     init() {}
 }
 
-extension PageGround: View {
-    var body: some View {
-        GeometryReader { place in
-            let bounds =
-                place.bounds(of: PageSpace.space) ?? CGRect(origin: .zero, size: place.size)
-            Rectangle().fill(ground)
-                .frame(width: bounds.width, height: bounds.height)
-                .position(x: bounds.midX, y: bounds.midY)
-        }
-    }
+extension UsualGround: View {
+    var body: some View { Rectangle().fill(ground) }
 }

@@ -17,6 +17,7 @@ nonisolated struct StackPage {
 
     @Environment(\.endPresentation) private var outerEnd
     @State private var hidesBackButton = false
+    @State private var ground: Declaration<ContainerBackground>?
 
     init(model: StackModel, depth: Int, rootCount: Int, id: Int, isOnTop: Bool) {
         (self.model, self.depth, self.rootCount) = (model, depth, rootCount)
@@ -41,6 +42,16 @@ extension StackPage: ViewModifier {
                 model.course(of: id)?.way = $0.last?.value ?? .slide
             }
             .onPreferenceChange(PreferredColorSchemeKey.self) { model.prefer($0, on: id) }
+            .onDeclarations(of: ContainerBackground.self) { all in
+                // That of a page of a stack inside is not this page's.
+                all.filter { $0.environment.stack == StackPlace(model: model, depth: depth) }
+                    .update(&ground, in: .navigation)
+            }
+            .background {
+                if let ground {
+                    PageGround { ground.value.content }.allowsHitTesting(false)
+                }
+            }
             .background {
                 if canLeave, !hidesBackButton {
                     BackDeclaration(

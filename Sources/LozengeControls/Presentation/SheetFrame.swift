@@ -43,6 +43,7 @@ extension SheetFrame: View {
                     maxWidth: form == .cover || isSized ? .infinity : nil,
                     maxHeight: form == .cover || isSized ? .infinity : nil
                 )
+                .coordinateSpace(PageSpace.space)
                 .overlay(alignment: .top) { if hasGrip { grip } }
                 .background { ground }
                 .clipShape(outline)

@@ -20,7 +20,10 @@ extension WindowFrame: View {
         PresentationHost(
             BarHost(titlesWindow: isWindow, close: nil, content: grounded)
                 .environment(\.hasWindowButtons, drawsTitleBar)
+                // That of a sheet, which is in front, is not the window's.
+                .showsContainerBackground(of: .window)
         )
+        .coordinateSpace(PageSpace.space)
         .environment(\.popoverHost) { AnyView(PresentationHost($0, growsWithLayer: true)) }
         .overlay(alignment: .topTrailing) { if drawsTitleBar { TitleBarButtons() } }
     }

@@ -128,7 +128,9 @@ extension NavigationSplitView: View {
                 : [
                     (.sidebar, AnyView(sidebar)), (.content, AnyView(content)),
                     (.detail, AnyView(detail)),
-                ])
+                ]
+        )
+        .showsContainerBackground(of: .navigationSplitView)
     }
 }
 

@@ -43,7 +43,6 @@ extension BarHost: View {
                 .layoutValue(key: FramePartKey.self, value: .content)
             BottomBars(bars: bars)
         }
-        .coordinateSpace(PageSpace.space)
     }
 
     @ViewBuilder private var root: some View {

@@ -56,6 +56,35 @@ struct LinkListTests {
         #expect(screen.texts.contains("page of Apple"))
     }
 
+    @Test("Arrows of links can be hidden in a list, and shown in a sidebar")
+    func arrows() {
+        func marks(_ visibility: Visibility, in style: some ListStyle) -> Int {
+            let screen = Screen(300, 300) {
+                NavigationStack {
+                    List {
+                        NavigationLink("Apple") { Text("page") }
+                        NavigationLink("Pear") { Text("page") }
+                    }
+                    .listStyle(style)
+                    .navigationLinkIndicatorVisibility(visibility)
+                }
+            }
+            screen.click("Pear")
+            screen.advanceToEnd()
+            #expect(screen.texts.contains("page"))
+            screen.press(.leftArrow, modifiers: .option)
+            screen.advanceToEnd()
+            return screen.displayList.shown.count {
+                if case .picture = $0.command { true } else { false }
+            }
+        }
+        let bare = marks(.hidden, in: .inset)
+        #expect(marks(.automatic, in: .inset) == bare + 2)
+        #expect(marks(.visible, in: .inset) == bare + 2)
+        #expect(marks(.automatic, in: .sidebar) == bare)
+        #expect(marks(.visible, in: .sidebar) == bare + 2)
+    }
+
     @Test("Tab passes over links that are whole rows, and stops at those beside a button")
     func stops() {
         struct Page: View {

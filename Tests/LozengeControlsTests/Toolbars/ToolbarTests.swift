@@ -217,6 +217,52 @@ struct ToolbarTests {
         #expect(screen.frame(of: "content")?.maxY == 200)
     }
 
+    @Test(
+        "A resized window has the items and the title of the view that fits, and reads them no more often"
+    )
+    func itemsOfTheViewThatFits() {
+        let screen = Screen(500, 200) {
+            ViewThatFits(in: .horizontal) {
+                Text("Wide").frame(width: 400).toolbar { Button("Wide Tool") {} }
+                    .navigationTitle("Wide Title")
+                Text("Narrow").toolbar { Button("Narrow Tool") {} }
+                    .navigationTitle("Narrow Title")
+            }
+        }
+        #expect(screen.element(.button, "Wide Tool") != nil)
+        #expect(screen.title == "Wide Title")
+        let revision = screen.window.tree.revision
+        screen.resize(450, 200)
+        #expect(screen.window.tree.revision == revision)
+        #expect(screen.element(.button, "Wide Tool") != nil)
+        screen.resize(300, 200)
+        #expect(screen.title == "Narrow Title")
+        #expect(screen.element(.button, "Wide Tool") == nil)
+        #expect(screen.element(.button, "Narrow Tool") != nil)
+        screen.resize(500, 200)
+        #expect(screen.element(.button, "Wide Tool") != nil)
+    }
+
+    @Test("A window that is resized has the color scheme of the view that fits into it")
+    func schemeOfTheViewThatFits() {
+        struct Scheme: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .dark ? "dark" : "light") }
+        }
+        let screen = Screen(500, 200) {
+            Scheme()
+            ViewThatFits(in: .horizontal) {
+                Text("Wide").frame(width: 400).preferredColorScheme(.dark)
+                Text("Narrow").preferredColorScheme(.light)
+            }
+        }
+        #expect(screen.text("dark").exists)
+        screen.resize(300, 200)
+        #expect(screen.text("light").exists)
+        screen.resize(500, 200)
+        #expect(screen.text("dark").exists)
+    }
+
     @Test("Without items the content has the whole window; with them it is below the bar")
     func room() throws {
         let plain = Screen(400, 200) { Color.red.tagged("content") }

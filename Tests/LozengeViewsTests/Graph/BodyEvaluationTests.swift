@@ -9,9 +9,9 @@ struct BodyEvaluationTests {
     @Test("The first frame evaluates every body once")
     func firstFrame() {
         let screen = Screen(200, 200) { Outer() }
-        // Seven of them are the window's own: its frame, its layers with the content and that in front, and its bars with
-        // that at the top and that below.
-        #expect(screen.bodyEvaluations == 7 + 4)
+        // Eight of them are the window's own: its frame and ground, its layers with the content and that in front, and its
+        // bars with that at the top and that below.
+        #expect(screen.bodyEvaluations == 8 + 4)
         #expect(screen.words == ["outer", "inner 0", "leaf", "leaf"])
     }
 
