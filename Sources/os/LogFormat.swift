@@ -20,6 +20,17 @@ public func os_log(
     log.write(OSLogMessage(format: "\(message)", arguments), type)
 }
 
+/// Writes a message of a level by a format and its values, as `os_log(_:log:type:_:)` does.
+///
+/// Matches: os.os_log(_:log:_:_:)
+/// Differs: values can be of any type; there is no `dso`.
+@_disfavoredOverload
+public func os_log(
+    _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: Any...
+) {
+    log.write(OSLogMessage(format: "\(message)", arguments), type)
+}
+
 extension OSLogMessage {
     /// A message by a format of `os_log`.
     init(format: String, _ arguments: [Any]) {

@@ -19,6 +19,12 @@ extension Page {
     ) {
         Example("onDrag { NSItemProvider(object:) }, onDrop(of:isTargeted:)") { Loaded() }
         Example("DropDelegate") { Delegated() }
+        Example("itemProvider(_:) of rows") {
+            List(["Queen", "Jack"], id: \.self) { word in
+                Text(word).itemProvider { NSItemProvider(object: word) }
+            }
+            .scaledHeight(110)
+        }
     }
 
     private static let rowDrops = Page(

@@ -82,6 +82,7 @@ extension Page {
         "List", .lists, "Rows that are selected, by the pointer and by keys.", cell: 260
     ) {
         Example("List(_:selection:)") { Selecting() }
+        Example("typeSelectEquivalent(_:): L selects Lovelace") { ByFamilyName() }
         Example("onDelete, onMove") { Editing() }
     }
 
@@ -171,6 +172,17 @@ private struct Selecting: View {
             Text($0)
         }
         .frame(height: 190)
+    }
+}
+
+private struct ByFamilyName: View {
+    @State private var selection: String?
+
+    var body: some View {
+        List(["Ada Lovelace", "Alan Turing", "Grace Hopper"], id: \.self, selection: $selection) {
+            Text($0).typeSelectEquivalent($0.split(separator: " ").last ?? "")
+        }
+        .frame(height: 120)
     }
 }
 

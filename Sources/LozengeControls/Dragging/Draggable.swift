@@ -49,6 +49,18 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Lets the user drag what an item provider has from this row of a list.
+    ///
+    /// - Parameter action: Makes the provider when a drag begins; without one, or if it makes none, nothing is dragged.
+    /// - Returns: This view.
+    ///
+    /// Matches: SwiftUI.View.itemProvider(_:)
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+        modifier(DragSourceEffect(ProviderSource(provider: { action?() }), content: self))
+    }
+}
+
 /// A view from which a value is dragged.
 nonisolated private struct ValueSource<Value: Transferable> {
     let value: () -> Value
@@ -62,14 +74,14 @@ extension ValueSource: DragSource {
 
 /// A view from which the item of a provider is dragged.
 nonisolated private struct ProviderSource {
-    let provider: () -> NSItemProvider
+    let provider: () -> NSItemProvider?
     var image: AnyView?
 }
 
 extension ProviderSource: DragSource {
     var contents: DataOffer? {
-        let item = provider().item
-        return item.types.isEmpty ? nil : DataOffer(TransferItems([item]))
+        guard let item = provider()?.item, !item.types.isEmpty else { return nil }
+        return DataOffer(TransferItems([item]))
     }
     var preview: AnyView? { image }
 }

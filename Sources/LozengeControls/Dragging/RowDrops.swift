@@ -39,7 +39,8 @@ nonisolated extension DynamicViewContent {
     }
 }
 
-nonisolated private struct ValueInsertion<Value: Transferable> {
+/// The insertion of values of a type.
+nonisolated struct ValueInsertion<Value: Transferable> {
     let action: ([Value], Int) -> Void
 }
 
@@ -57,7 +58,8 @@ extension ValueInsertion: RowInsertion {
     }
 }
 
-nonisolated private struct ItemInsertion {
+/// The insertion of items by their providers.
+nonisolated struct ItemInsertion {
     let types: [UTType]
     let action: (Int, [NSItemProvider]) -> Void
 }

@@ -106,6 +106,12 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
         _ column: TableColumn<RowValue, Never, Content, Label>
     ) -> TableColumn<RowValue, Never, Content, Label> { column }
 
+    // Gives the columns of a group the type of the rows.
+    public static func buildExpression<Columns: TableColumnContent>(
+        _ group: Group<Columns>
+    ) -> Group<Columns>
+    where Columns.TableRowValue == RowValue, Columns.TableColumnSortComparator == Sort { group }
+
     @_disfavoredOverload
     public static func buildExpression<Columns: TableColumnContent>(
         _ columns: Columns
@@ -127,6 +133,56 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
 
     public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
     where RowValue == C.TableRowValue { column }
+
+    public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+        first column: First
+    ) -> _ConditionalContent<First, Second>
+    where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+        _ConditionalContent(storage: .first(column))
+    }
+
+    public static func buildEither<First: TableColumnContent, Second: TableColumnContent>(
+        second column: Second
+    ) -> _ConditionalContent<First, Second>
+    where First.TableRowValue == RowValue, Second.TableRowValue == RowValue {
+        _ConditionalContent(storage: .second(column))
+    }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+    First: TableColumnContent, Second: TableColumnContent,
+    First.TableRowValue == Second.TableRowValue
+{
+    public typealias TableRowValue = First.TableRowValue
+    public typealias TableColumnSortComparator = First.TableColumnSortComparator
+
+    public func _addColumns(to columns: inout [_TableColumn<First.TableRowValue>]) {
+        switch storage {
+        case .first(let content): content._addColumns(to: &columns)
+        case .second(let content): content._addColumns(to: &columns)
+        }
+    }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+    public typealias TableRowValue = Content.TableRowValue
+    public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+
+    public func _addColumns(to columns: inout [_TableColumn<Content.TableRowValue>]) {
+        content._addColumns(to: &columns)
+    }
+}
+
+nonisolated extension Group where Content: TableColumnContent {
+    /// Creates a group of columns.
+    ///
+    /// Matches: SwiftUI.Group.init(content:)
+    @_disfavoredOverload
+    public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+    where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+        self.init(content(), ())
+    }
 }
 
 /// Several columns.

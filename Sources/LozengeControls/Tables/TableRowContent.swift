@@ -147,6 +147,54 @@ nonisolated public struct TableRowBuilder<Value: Identifiable> {
 
     public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
     where Value == C.TableRowValue { content }
+
+    public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+        first content: First
+    ) -> _ConditionalContent<First, Second>
+    where First.TableRowValue == Value, Second.TableRowValue == Value {
+        _ConditionalContent(storage: .first(content))
+    }
+
+    public static func buildEither<First: TableRowContent, Second: TableRowContent>(
+        second content: Second
+    ) -> _ConditionalContent<First, Second>
+    where First.TableRowValue == Value, Second.TableRowValue == Value {
+        _ConditionalContent(storage: .second(content))
+    }
+}
+
+extension _ConditionalContent: TableRowContent
+where
+    First: TableRowContent, Second: TableRowContent, First.TableRowValue == Second.TableRowValue
+{
+    public typealias TableRowValue = First.TableRowValue
+
+    @ViewBuilder
+    public func _rows(in table: _TableCells<First.TableRowValue>) -> some View {
+        switch storage {
+        case .first(let content): content._rows(in: table)
+        case .second(let content): content._rows(in: table)
+        }
+    }
+}
+
+extension Group: TableRowContent where Content: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+
+    public func _rows(in table: _TableCells<Content.TableRowValue>) -> some View {
+        content._rows(in: table)
+    }
+}
+
+nonisolated extension Group where Content: TableRowContent {
+    /// Creates a group of rows.
+    ///
+    /// Matches: SwiftUI.Group.init(content:)
+    @_disfavoredOverload
+    public init<R>(@TableRowBuilder<R> content: () -> Content)
+    where R == Content.TableRowValue {
+        self.init(content(), ())
+    }
 }
 
 /// No rows.
@@ -207,40 +255,5 @@ nonisolated extension ForEach where Content: TableRowContent {
     public init(_ data: Data)
     where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
         self.init(elements: data, id: { $0.id }, content: { TableRow($0) })
-    }
-}
-
-extension TableRowContent {
-    /// Adds a context menu to these rows.
-    ///
-    /// Matches: SwiftUI.TableRowContent.contextMenu(menuItems:)
-    nonisolated public func contextMenu<M: View>(
-        @ViewBuilder menuItems: () -> M
-    ) -> some TableRowContent<TableRowValue> {
-        let items = menuItems()
-        return ModifiedTableRows(content: self) { $0.contextMenu { items } }
-    }
-
-    /// Excludes these rows from the selection.
-    ///
-    /// Matches: SwiftUI.TableRowContent.selectionDisabled(_:)
-    nonisolated public func selectionDisabled(
-        _ isDisabled: Bool = true
-    ) -> some TableRowContent<TableRowValue> {
-        ModifiedTableRows(content: self) { $0.selectionDisabled(isDisabled) }
-    }
-}
-
-/// Rows with a modifier around each of them.
-nonisolated private struct ModifiedTableRows<Content: TableRowContent, Modified: View> {
-    let content: Content
-    let modify: (Content._Rows) -> Modified
-}
-
-extension ModifiedTableRows: TableRowContent {
-    typealias TableRowValue = Content.TableRowValue
-
-    func _rows(in table: _TableCells<Content.TableRowValue>) -> some View {
-        modify(content._rows(in: table))
     }
 }

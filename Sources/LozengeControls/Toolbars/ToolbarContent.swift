@@ -73,19 +73,16 @@ nonisolated public enum ToolbarContentBuilder {
         content
     }
 
-    // Otherwise `toolbar {}` would be ambiguous: an empty closure can be one of views as well.
-    @_disfavoredOverload
-    public static func buildBlock() -> _ToolbarContentList { _ToolbarContentList(all: []) }
-
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 
+    // Not for an empty block: `toolbar {}` is one of views.
     @_disfavoredOverload
-    public static func buildBlock<each Content: ToolbarContent>(
-        _ content: repeat each Content
+    public static func buildBlock<First: ToolbarContent, each Content: ToolbarContent>(
+        _ first: First, _ content: repeat each Content
     ) -> _ToolbarContentList {
-        var all: [any ToolbarContent] = []
+        var all: [any ToolbarContent] = [first]
         repeat all.append(each content)
         return _ToolbarContentList(all: all)
     }

@@ -65,6 +65,26 @@ extension URL {
         applicationSupportDirectory.appending(path: "Trash/files", directoryHint: .isDirectory)
     }
 
+    /// The folder of files that programs keep for a user: ``applicationSupportDirectory``.
+    ///
+    /// Matches: Foundation.URL.libraryDirectory
+    @_disfavoredOverload
+    public static var libraryDirectory: URL { applicationSupportDirectory }
+
+    /// The folder of the programs of all users: that of their desktop entries.
+    ///
+    /// Matches: Foundation.URL.applicationDirectory
+    @_disfavoredOverload
+    public static var applicationDirectory: URL {
+        URL(fileURLWithPath: "/usr/share/applications", isDirectory: true)
+    }
+
+    /// The folder of the users' home folders.
+    ///
+    /// Matches: Foundation.URL.userDirectory
+    @_disfavoredOverload
+    public static var userDirectory: URL { URL(fileURLWithPath: "/home", isDirectory: true) }
+
     private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
         FileManager.default.urls(for: kind, in: .userDomainMask).first
             ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

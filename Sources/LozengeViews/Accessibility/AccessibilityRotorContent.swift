@@ -70,13 +70,45 @@ public struct AccessibilityRotorContentBuilder {
     public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content?
     { content }
 
-    public static func buildEither<Content: AccessibilityRotorContent>(
-        first content: Content
-    ) -> some AccessibilityRotorContent { _RotorList { content._append(to: &$0) } }
+    public static func buildEither<
+        First: AccessibilityRotorContent, Second: AccessibilityRotorContent
+    >(
+        first content: First
+    ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .first(content)) }
 
-    public static func buildEither<Content: AccessibilityRotorContent>(
-        second content: Content
-    ) -> some AccessibilityRotorContent { _RotorList { content._append(to: &$0) } }
+    public static func buildEither<
+        First: AccessibilityRotorContent, Second: AccessibilityRotorContent
+    >(
+        second content: Second
+    ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .second(content)) }
+}
+
+extension _ConditionalContent: AccessibilityRotorContent
+where First: AccessibilityRotorContent, Second: AccessibilityRotorContent {
+    public typealias Body = Never
+
+    public func _append(to entries: inout [_RotorEntry]) {
+        switch storage {
+        case .first(let content): content._append(to: &entries)
+        case .second(let content): content._append(to: &entries)
+        }
+    }
+}
+
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    public typealias Body = Never
+
+    public func _append(to entries: inout [_RotorEntry]) { content._append(to: &entries) }
+}
+
+extension Group where Content: AccessibilityRotorContent {
+    /// Creates a group of entries.
+    ///
+    /// Matches: SwiftUI.Group.init(content:)
+    @_disfavoredOverload
+    public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+        self.init(content(), ())
+    }
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {

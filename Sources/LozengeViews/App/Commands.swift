@@ -62,6 +62,18 @@ nonisolated public enum CommandsBuilder {
     public static func buildOptional(_ content: (any Commands)?) -> some Commands {
         CommandList(all: content.map { [$0] } ?? [])
     }
+
+    public static func buildEither<First: Commands, Second: Commands>(
+        first content: First
+    ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .first(content)) }
+
+    public static func buildEither<First: Commands, Second: Commands>(
+        second content: Second
+    ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .second(content)) }
+
+    public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
+        CommandList(all: [content])
+    }
 }
 
 /// No commands.
@@ -75,6 +87,34 @@ extension EmptyCommands: Commands {
     public typealias Body = Never
 
     public var _view: AnyView { AnyView(EmptyView()) }
+}
+
+extension _ConditionalContent: Commands where First: Commands, Second: Commands {
+    public typealias Body = Never
+
+    public var _view: AnyView {
+        AnyView(
+            Group {
+                switch storage {
+                case .first(let commands): commands._view
+                case .second(let commands): commands._view
+                }
+            })
+    }
+}
+
+extension Group: Commands where Content: Commands {
+    public typealias Body = Never
+
+    public var _view: AnyView { content._view }
+}
+
+nonisolated extension Group where Content: Commands {
+    /// Creates a group of commands.
+    ///
+    /// Matches: SwiftUI.Group.init(content:)
+    @_disfavoredOverload
+    public init(@CommandsBuilder content: () -> Content) { self.init(content(), ()) }
 }
 
 nonisolated private struct CommandList {

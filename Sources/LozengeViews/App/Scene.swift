@@ -60,6 +60,20 @@ nonisolated public enum SceneBuilder {
     }
 }
 
+extension Group: Scene where Content: Scene {
+    public typealias Body = Never
+
+    public func _windows() -> [WindowDescription] { content._windows() }
+}
+
+nonisolated extension Group where Content: Scene {
+    /// Creates a group of scenes.
+    ///
+    /// Matches: SwiftUI.Group.init(content:)
+    @_disfavoredOverload
+    public init(@SceneBuilder content: () -> Content) { self.init(content(), ()) }
+}
+
 /// A list of scenes.
 nonisolated private struct SceneList {
     let scenes: [any Scene]

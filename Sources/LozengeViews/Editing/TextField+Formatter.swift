@@ -63,6 +63,23 @@ nonisolated extension TextField where Label == Text {
         ) { Text(titleKey) }
     }
 
+    /// Creates a field, whose title is not localized, for a formatted value that calls functions when editing begins and
+    /// ends, and at Return.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:formatter:onEditingChanged:onCommit:)
+    @available(*, deprecated, message: "Use focused(_:) and onSubmit(_:).")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            TextFieldSource(value, formatter), prompt: nil,
+            callbacks: TextFieldCallbacks(
+                onEditingChanged: onEditingChanged, onCommit: onCommit)
+        ) { Text(title) }
+    }
+
     /// Creates a field for a formatted value that calls a function when editing begins and ends.
     ///
     /// Matches: SwiftUI.TextField.init(_:value:formatter:onEditingChanged:)
@@ -73,6 +90,21 @@ nonisolated extension TextField where Label == Text {
     ) {
         self.init(
             titleKey, value: value, formatter: formatter, onEditingChanged: onEditingChanged,
+            onCommit: {})
+    }
+
+    /// Creates a field, whose title is not localized, for a formatted value that calls a function when editing begins
+    /// and ends.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:formatter:onEditingChanged:)
+    @available(*, deprecated, message: "Use focused(_:).")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            title, value: value, formatter: formatter, onEditingChanged: onEditingChanged,
             onCommit: {})
     }
 }

@@ -21,6 +21,8 @@ nonisolated struct ListRowTraits {
     var isPageShown: Bool?
     /// The value of the link in the row; `nil` for none.
     var linkValue: AnyHashable?
+    /// The text by whose first letters the row is selected; `nil` for the first one in it.
+    var typeSelectText: Text?
     var isDeleteDisabled: Bool?
     var isMoveDisabled: Bool?
     var edits: RowEdits?
@@ -43,6 +45,7 @@ nonisolated struct ListRowTraits {
             isSelectionDisabled: isSelectionDisabled ?? inner.isSelectionDisabled,
             isLink: isLink ?? inner.isLink, isPageShown: isPageShown ?? inner.isPageShown,
             linkValue: linkValue ?? inner.linkValue,
+            typeSelectText: typeSelectText ?? inner.typeSelectText,
             isDeleteDisabled: isDeleteDisabled ?? inner.isDeleteDisabled,
             isMoveDisabled: isMoveDisabled ?? inner.isMoveDisabled,
             edits: edits.map { $0.over(inner.edits) } ?? inner.edits,

@@ -17,7 +17,7 @@ extension ListModel {
         let rows = selectable
         let current = rows.firstIndex { $0.value == cursor.row }
         let start = current.map { $0 + (typed.isRepeated ? 1 : 0) } ?? 0
-        let matches = { [typed] (row: ListRow) in typed.isPrefix(of: row.text) }
+        let matches = { [typed] (row: ListRow) in typed.isPrefix(of: row.typeSelectText) }
         let after = rows[start...].first(where: matches)
         let far = after == nil ? RowSearch(matches).found(beyond: rows) : nil
         if let far {
@@ -164,14 +164,5 @@ private struct RowSearch {
             }
         }
         return nil
-    }
-}
-
-extension ListRow {
-    /// The first text of the row; without a text, the first words of a control.
-    fileprivate var text: String {
-        let elements = node?.boxes.first?.node.elements.flatMap(\.flattened) ?? []
-        let named = elements.filter { !$0.label.isEmpty }
-        return (named.first { $0.role == .text } ?? named.first)?.label ?? ""
     }
 }

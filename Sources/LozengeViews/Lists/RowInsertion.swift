@@ -27,6 +27,14 @@ nonisolated extension DynamicViewContent {
     }
 }
 
+nonisolated extension View {
+    /// Lets the user drop contents between these rows, as
+    /// ``DynamicViewContent/rowInsertion(_:)`` does where their type does not say that they are of a collection.
+    package func takesRows(_ insertion: any RowInsertion) -> some View {
+        modifier(RowEditEffect(insert: insertion))
+    }
+}
+
 /// The place in a list where the contents of a drag would be inserted.
 struct ListInsertion {
     let place: RowPlace

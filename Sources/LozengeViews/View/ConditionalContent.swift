@@ -4,12 +4,14 @@
 ///
 /// Matches: SwiftUI._ConditionalContent
 nonisolated public struct _ConditionalContent<First, Second> {
-    enum Storage {
+    package enum Storage {
         case first(First)
         case second(Second)
     }
 
-    let storage: Storage
+    package let storage: Storage
+
+    package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where First: View, Second: View {

@@ -174,6 +174,39 @@ struct Announced: View {
     }
 }
 
+// Names of colours that both this framework and UIKit have.
+let platformRed = Color(.red)
+let someColor = Color(edges.isEmpty ? .green : .yellow)
+let mint = Color(.mint)
+
+let allRectangles = [CGRect.zero].reduce(.null, CGRectUnion)
+let isSame = CGRectEqualToRect(.zero, CGRectInset(.zero, 1, 1))
+let moved = CGAffineTransformMakeTranslation(1, 2)
+let described = CGRect.zero.debugDescription + CGPoint.zero.debugDescription
+
+func writes(_ message: String) {
+    os_log(.default, "Received message: %@", message)
+    os_log(.error, log: .default, "failed: %d", 3)
+    os_log(.error, "failed")
+    os_log("failed: %{public}@", log: .default, type: .error, message)
+}
+
+struct Forms: View {
+    let title: String
+    @State private var amount = 1.0
+    @State private var isEditing = false
+    var body: some View {
+        TextField(title, value: $amount, formatter: NumberFormatter(), onCommit: {})
+        TextField(title, value: $amount, formatter: NumberFormatter()) { isEditing = $0 }
+            .toolbar {
+                #if os(iOS)
+                    Button("Done") {}
+                #endif
+            }
+            .toolbar {}
+    }
+}
+
 // Old spellings.
 struct Deprecated: View {
     @State private var name = ""
@@ -207,6 +240,7 @@ private struct Shaped: View {
             Color(#colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.5)))
         Text("d").contentShape(
             [.interaction, .hoverEffect, .contextMenuPreview], Capsule(), eoFill: true)
+        Text("e").contentShape(.dragPreview, .rect(cornerRadius: 10)).draggable("e")
         Color(nsColor: #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
     }
 }

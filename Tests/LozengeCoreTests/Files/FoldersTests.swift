@@ -12,10 +12,11 @@ struct FoldersTests {
         ]
         let others = [
             URL.desktopDirectory, .picturesDirectory, .moviesDirectory, .musicDirectory,
-            .sharedPublicDirectory,
+            .sharedPublicDirectory, .applicationDirectory, .userDirectory,
         ]
         #expect((folders + others).allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
         #expect(Set(folders.map(\.path)).count == folders.count)
+        #expect(URL.libraryDirectory == .applicationSupportDirectory)
     }
 
     @Test("A setting is stored by its alternative name, too")

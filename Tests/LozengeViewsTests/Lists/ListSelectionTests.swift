@@ -221,6 +221,36 @@ struct ListSelectionTests {
         #expect(screen.elements().first { $0.identifier == "selected" }?.label == "Dill")
     }
 
+    @Test(
+        "Letters are compared with the text that a row has for them, and with its first text without one"
+    )
+    func letterEquivalents() {
+        struct People: View {
+            @State private var name: String? = nil
+            var body: some View {
+                List(["Ada Byron", "Carl Gauss", "Bell"], id: \.self, selection: $name) { name in
+                    Text(name).typeSelectEquivalent(
+                        name.split(separator: " ").dropFirst().last.map { Text($0) })
+                }
+                Text(name ?? "none").accessibilityIdentifier("selected")
+            }
+        }
+        let screen = Screen(200, 240) { People() }
+        func chosen() -> String? { screen.elements().first { $0.identifier == "selected" }?.label }
+        screen.press(.tab)
+        screen.type("g")
+        #expect(chosen() == "Carl Gauss")
+        screen.advance(by: .seconds(2))
+        screen.type("by")
+        #expect(chosen() == "Ada Byron")
+        screen.advance(by: .seconds(2))
+        screen.type("be")
+        #expect(chosen() == "Bell")
+        screen.advance(by: .seconds(2))
+        screen.type("ca")
+        #expect(chosen() == "Bell")
+    }
+
     @Test("Typed letters find rows that are far away, and round from the end, also in sections")
     func farLetters() throws {
         struct Words: View {

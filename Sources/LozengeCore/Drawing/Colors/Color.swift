@@ -40,11 +40,12 @@ public struct Color: Hashable, Sendable {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Creates a colour that is the same as another one, so that `Color(.gray)` is one.
+    /// Creates a colour that is the same as another one, so that `Color(.mint)` is one; clear for `nil`.
     ///
-    /// Extension: SwiftUI has the same spelling for colours of AppKit and UIKit.
+    /// Extension: SwiftUI has the same spelling for colours of AppKit and UIKit. The parameter is optional so that a name
+    /// that ``PlatformColor`` has, too, is not ambiguous.
     @_disfavoredOverload
-    public init(_ color: Color) { self = color }
+    public init(_ color: Color?) { self = color ?? .clear }
 
     /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     ///

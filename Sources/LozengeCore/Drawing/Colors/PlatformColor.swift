@@ -101,6 +101,8 @@ public struct PlatformColor: Hashable, Sendable {
 extension Color {
     /// Creates a colour of UIKit or AppKit by its name.
     ///
+    /// A name that several have, as in `Color(.red)`, is that of an asset, or else that of UIKit.
+    ///
     /// Extension: see ``PlatformColor``.
     @_disfavoredOverload
     public init(_ color: PlatformColor) { self = color.color }
