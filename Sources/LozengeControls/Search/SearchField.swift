@@ -51,7 +51,7 @@ extension SearchScopeBar: View {
 nonisolated struct SearchFieldView {
     let field: SearchField
     let suggestions: Declaration<SearchSuggestions>?
-    /// The width where there is room for it, in points; `nil` for all of the proposed width.
+    /// The width where there is room for it, in points of the usual text size; `nil` for all of the proposed width.
     var width: CGFloat? = 240
 
     @FocusState private var isFocused: Bool
@@ -60,6 +60,7 @@ nonisolated struct SearchFieldView {
     @State private var completedText: String?
     @State private var rows = SuggestionRows()
     @State private var input = TextInputReceiver()
+    @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.submitActions) private var submitActions
     @Environment(\.searchFieldChanges) private var changes
 
@@ -70,7 +71,7 @@ nonisolated struct SearchFieldView {
 
 extension SearchFieldView: View {
     var body: some View {
-        HStack(spacing: 6) {
+        HStack(spacing: 6 * point) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(
                 true)
             if let tokens = field.tokens { tokens.views }
@@ -87,9 +88,9 @@ extension SearchFieldView: View {
                 .accessibilityLabel("Clear")
             }
         }
-        .padding(.horizontal, 9)
-        .frame(minWidth: width == nil ? nil : 0, idealWidth: width, maxWidth: width)
-        .frame(minHeight: 34)
+        .padding(.horizontal, 9 * point)
+        .frame(minWidth: width == nil ? nil : 0, idealWidth: room, maxWidth: room)
+        .frame(minHeight: 34 * point)
         .fieldGround(isFocused: isFocused)
         .overlay(alignment: .topLeading) { if areSuggestionsShown { suggestionList } }
         .zIndex(1)
@@ -107,6 +108,14 @@ extension SearchFieldView: View {
             if text != completedText { completedText = nil }
         }
     }
+
+    /// The growth of lengths at the present text size.
+    ///
+    /// Not a `ScaledMetric` of 1, which would be rounded to whole pixels.
+    private var point: CGFloat { Font.TextStyle.body.growth(at: textSize) }
+
+    /// The width at the present text size.
+    private var room: CGFloat? { width.map { $0 * point } }
 
     private func begin() {
         field.isSearching.wrappedValue = true
@@ -188,8 +197,8 @@ extension SearchFieldView: View {
                 complete: complete
             )
             .transformEnvironment(\.self) { $0 = suggestions.environment }
-            .frame(width: width)
-            .offset(y: 40)
+            .frame(width: room)
+            .offset(y: 40 * point)
         }
     }
 }

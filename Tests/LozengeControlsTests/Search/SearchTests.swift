@@ -31,6 +31,20 @@ struct SearchTests {
         }
     }
 
+    @Test("A search field grows with its text", arguments: DynamicTypeSize.allCases)
+    func textSizes(size: DynamicTypeSize) throws {
+        let screen = Screen(1600, 400) {
+            Text("Content").searchable(text: .constant("words"), prompt: "Find")
+        }
+        screen.textSize = size
+        let text = try #require(screen.frame(of: "words"))
+        let ground = try #require(
+            screen.fills.map(\.frame).filter { $0.contains(text) && $0.width < 1000 }
+                .min { $0.height < $1.height })
+        #expect(ground.height > 1.4 * text.height && ground.height < 2.4 * text.height)
+        #expect(ground.minX < text.minX && text.maxX < ground.maxX)
+    }
+
     @Test("A window opens with the keyboard in its list, not in its search field")
     func firstFocus() {
         struct Rows: View {
