@@ -61,6 +61,6 @@ extension Page {
         + keyboards + editors + writing + focusedValues
         + gestures + drags
         + lives + settings
-        + motions + transitions + contents
+        + motions + courses + transitions + contents
         + times + canvases
 }

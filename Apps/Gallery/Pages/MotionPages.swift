@@ -55,7 +55,7 @@ extension Page {
 }
 
 /// A dot that runs along a rail, and the graph of its course.
-private struct Runner: View {
+struct Runner: View {
     private let animation: Animation
     private let course: ((Double) -> Double)?
     @State private var isThere = false
@@ -70,9 +70,8 @@ private struct Runner: View {
         course = { spring.value(target: 1.0, time: $0 * 1.2) }
     }
 
-    init(_ animation: Animation) {
-        self.animation = animation
-        course = nil
+    init(_ animation: Animation, course: ((Double) -> Double)? = nil) {
+        (self.animation, self.course) = (animation, course)
     }
 
     var body: some View {

@@ -23,8 +23,8 @@ FRAME = 16  # milliseconds
 
 
 def measure(run):
-    # A run takes half a minute; of its 20 times the slowest two do not count, such as the first.
-    run = replace(run, rounds=min(ROUNDS, run.rounds), warm_ups=0)
+    # A run takes more than a minute; of its 20 times the slowest two do not count, such as the first.
+    run = replace(run, rounds=min(ROUNDS, run.rounds), warm_ups=0, patience=4 * run.patience)
     driver = workshop.tool("keys-to-rest", modules=("xtst", "xdamage", "x11"))
     program = run.own("tracker")
     with private_server() as server, managed(server, OPENBOX):
@@ -45,7 +45,7 @@ def measure(run):
 
 LINE = Line(
     "tracker.keys",
-    f"from a key pressed in Battle Tracker, {COMBATANTS:,} combatants in its fight, to the last that is drawn because of it: "
+    f"from a key pressed in Battle Tracker, {COMBATANTS:,} combatants in its fight, to the first frame that shows its effect: "
     "the next turn, a look at the next one, taking that one out, undoing it, a digit typed as damage, and the damage done",
     tuple(Quantity(f"{action}: {name}", "ms", (Limit(FRAME),) if figure == "late" else ())
           for action in ACTIONS for figure, name in NAMES.items()),

@@ -5,9 +5,9 @@ import LozengeViews
 ///
 /// Matches: SwiftUI.TextEditingCommands
 nonisolated public struct TextEditingCommands {
-    /// Matches: SwiftUI.TextEditingCommands.init()
     /// Creates the commands.
     ///
+    /// Matches: SwiftUI.TextEditingCommands.init()
     public init() {}
 }
 

@@ -5,9 +5,9 @@ import LozengeViews
 ///
 /// Matches: SwiftUI.SidebarCommands
 nonisolated public struct SidebarCommands {
-    /// Matches: SwiftUI.SidebarCommands.init()
     /// Creates the command.
     ///
+    /// Matches: SwiftUI.SidebarCommands.init()
     public init() {}
 }
 
@@ -25,9 +25,9 @@ extension SidebarCommands: Commands {
 ///
 /// Matches: SwiftUI.InspectorCommands
 nonisolated public struct InspectorCommands {
-    /// Matches: SwiftUI.InspectorCommands.init()
     /// Creates the command.
     ///
+    /// Matches: SwiftUI.InspectorCommands.init()
     public init() {}
 }
 
@@ -45,9 +45,9 @@ extension InspectorCommands: Commands {
 ///
 /// Matches: SwiftUI.ToolbarCommands
 nonisolated public struct ToolbarCommands {
-    /// Matches: SwiftUI.ToolbarCommands.init()
     /// Creates the command.
     ///
+    /// Matches: SwiftUI.ToolbarCommands.init()
     public init() {}
 }
 

@@ -15,7 +15,7 @@ nonisolated struct SheetFrame<Content: View> {
 
     @State private var chosen: PresentationDetent?
     @State private var pulled: CGFloat = 0
-    @ScaledMetric private var point: CGFloat = 1
+    @Environment(\.textGrowth) private var point
     /// The size of the window; `nil` before the first layout.
     @State private var windowSize: CGSize?
 

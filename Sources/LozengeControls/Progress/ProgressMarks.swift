@@ -57,7 +57,7 @@ nonisolated struct ProgressRing {
     /// The done part, from 0 to 1; `nil` if unknown.
     let fraction: Double?
     @State private var isTurning = false
-    @ScaledMetric private var growth: CGFloat = 1
+    @Environment(\.textGrowth) private var growth
     @Environment(\.controlSize) private var size
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -93,6 +93,6 @@ extension ProgressRing: View {
             case .regular: 32
             case .large, .extraLarge: 48
             }
-        return growth * side
+        return (growth * side).rounded()
     }
 }

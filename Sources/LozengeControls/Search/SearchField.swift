@@ -60,7 +60,7 @@ nonisolated struct SearchFieldView {
     @State private var completedText: String?
     @State private var rows = SuggestionRows()
     @State private var input = TextInputReceiver()
-    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.textGrowth) private var point
     @Environment(\.submitActions) private var submitActions
     @Environment(\.searchFieldChanges) private var changes
 
@@ -108,11 +108,6 @@ extension SearchFieldView: View {
             if text != completedText { completedText = nil }
         }
     }
-
-    /// The growth of lengths at the present text size.
-    ///
-    /// Not a `ScaledMetric` of 1, which would be rounded to whole pixels.
-    private var point: CGFloat { Font.TextStyle.body.growth(at: textSize) }
 
     /// The width at the present text size.
     private var room: CGFloat? { width.map { $0 * point } }

@@ -62,7 +62,7 @@ nonisolated private struct InspectorModifier<Inspector: View> {
     @State private var isNarrow = false
     @State private var wish: SplitColumnWidth?
     @State private var dragged: CGFloat?
-    @ScaledMetric private var scale: CGFloat = 1
+    @Environment(\.textGrowth) private var scale
 
     init(isPresented: Binding<Bool>, inspector: Inspector) {
         (self.isPresented, self.inspector) = (isPresented, inspector)

@@ -9,7 +9,7 @@ nonisolated struct SplitColumns {
     let compactColumn: Binding<NavigationSplitViewColumn>?
     let columns: [(name: NavigationSplitViewColumn, content: AnyView)]
 
-    @ScaledMetric private var scale: CGFloat = 1
+    @Environment(\.textGrowth) private var scale
     @State private var isNarrow = false
     @State private var selections = ColumnSelections()
 

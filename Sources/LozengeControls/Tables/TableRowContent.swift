@@ -78,7 +78,7 @@ extension TableRow: TableRowContent {
 nonisolated struct TableRowCells<Value: Identifiable> {
     let value: Value
     let table: _TableCells<Value>
-    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.textGrowth) private var growth
 
     init(value: Value, table: _TableCells<Value>) { (self.value, self.table) = (value, table) }
 }
@@ -95,8 +95,7 @@ extension TableRowCells: View {
 
     private func layout(ofLevel level: Int) -> TableRowLayout {
         var layout = table.layout
-        layout.indentation =
-            Font.TextStyle.body.growth(at: textSize) * outlineIndentation(level: level)
+        layout.indentation = growth * outlineIndentation(level: level)
         layout.leadingMargin = 0
         return layout
     }

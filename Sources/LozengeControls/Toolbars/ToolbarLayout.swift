@@ -97,8 +97,8 @@ nonisolated struct ToolbarLayout: Layout {
         if let tabs, isBelow { placeBelow(tabs, in: bounds) }
         var bounds = bounds
         bounds.size.height = firstHeight(subviews)
-        for title in parts[.center] { title.setShown(tabs == nil || isBelow) }
         let middle = isBelow ? parts[.center] : tabs.map { [$0] } ?? parts[.center]
+        if tabs != nil, !isBelow { for title in parts[.center] { title.setShown(false) } }
 
         let search = parts[.search].first
         var room = bounds.width - 2 * Self.side - width(parts[.leading]) - width(parts[.lasting])

@@ -27,7 +27,7 @@ extension ListBox: PrimitiveModifier {
             for row in list.rows { row.node?.setNeedsLayout() }
         }
         let size = context.read(\.dynamicTypeSize)
-        let growth = Font.TextStyle.body.growth(at: size)
+        let growth = context.read(\.textGrowth)
         let (rowHeight, headerHeight) = (
             context.read(\.defaultMinListRowHeight), context.read(\.defaultMinListHeaderHeight)
         )

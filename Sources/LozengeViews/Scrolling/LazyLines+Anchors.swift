@@ -17,17 +17,20 @@ extension LazyLines {
 
     /// Returns how far the first visible row that is still there has moved since the last placement.
     ///
-    /// - Parameter position: The start of the visible range before the change. At the top nothing is held: rows that are
-    ///   added before the first one are seen.
-    /// - Returns: The distance in points; 0 if no row that was made is still there.
+    /// - Parameter position: The start of the visible range before the change.
+    /// - Returns: The distance in points; 0 at the start, or if no row that was made is still there.
     func distanceOfAnchor(at position: CGFloat) -> CGFloat {
-        guard position > 0.5 else { return 0 }
+        guard !isAtStart(position) else { return 0 }
         for anchor in anchors where anchor.range.upperBound > position {
             guard let index = index(of: anchor.row) else { continue }
             return start(of: index) - anchor.range.lowerBound
         }
         return 0
     }
+
+    /// Returns true at the start, where no row is held: rows that are added before the first one are seen, and a first
+    /// row that grows does not leave.
+    func isAtStart(_ position: CGFloat) -> Bool { position <= 0.5 }
 
     /// Keeps the places of all rows: a scroll may show any of them before the next placement.
     func keepAnchors() {

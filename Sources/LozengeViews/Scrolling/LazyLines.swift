@@ -134,7 +134,7 @@ final class LazyLines {
             // The rows that are measured now may move the visible part to where none are.
             for _ in 0..<4 {
                 let seen = seen(visible, of: node, shift: shift, excess: excess)
-                let steady = steadyRow(at: seen)
+                let steady = isAtStart(seen.lowerBound) ? nil : steadyRow(at: seen)
                 let before = steady.map { start(of: $0) }
                 make(content, from: 0, reach: seen.widened, node)
                 guard let steady, let before else { break }

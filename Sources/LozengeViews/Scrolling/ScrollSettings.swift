@@ -55,17 +55,17 @@ nonisolated private struct ScrollEnabledKey: EnvironmentKey {
 nonisolated public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
-    /// Matches: SwiftUI.ScrollBounceBehavior.automatic
-    /// Nothing.
+    /// The default.
     ///
+    /// Matches: SwiftUI.ScrollBounceBehavior.automatic
     public static let automatic = ScrollBounceBehavior(name: "automatic")
-    /// Matches: SwiftUI.ScrollBounceBehavior.always
     /// Content always moves.
     ///
+    /// Matches: SwiftUI.ScrollBounceBehavior.always
     public static let always = ScrollBounceBehavior(name: "always")
-    /// Matches: SwiftUI.ScrollBounceBehavior.basedOnSize
     /// Content moves if it is larger than the view.
     ///
+    /// Matches: SwiftUI.ScrollBounceBehavior.basedOnSize
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
@@ -76,20 +76,20 @@ nonisolated public struct ScrollBounceBehavior: Hashable, Sendable {
 nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
-    /// Matches: SwiftUI.ScrollDismissesKeyboardMode.automatic
     /// The default.
     ///
+    /// Matches: SwiftUI.ScrollDismissesKeyboardMode.automatic
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-    /// Matches: SwiftUI.ScrollDismissesKeyboardMode.immediately
     /// It is hidden at once.
     ///
+    /// Matches: SwiftUI.ScrollDismissesKeyboardMode.immediately
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-    /// Matches: SwiftUI.ScrollDismissesKeyboardMode.interactively
     /// It follows the finger.
     ///
+    /// Matches: SwiftUI.ScrollDismissesKeyboardMode.interactively
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-    /// Matches: SwiftUI.ScrollDismissesKeyboardMode.never
     /// It stays.
     ///
+    /// Matches: SwiftUI.ScrollDismissesKeyboardMode.never
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }

@@ -65,9 +65,9 @@ nonisolated public struct ScrollTargetBehaviorContext {
 ///
 /// Matches: SwiftUI.PagingScrollTargetBehavior
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// Matches: SwiftUI.PagingScrollTargetBehavior.init()
     /// Creates the rule.
     ///
+    /// Matches: SwiftUI.PagingScrollTargetBehavior.init()
     public init() {}
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -41,3 +41,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         return Value((scaled * displayScale).rounded() / displayScale)
     }
 }
+
+nonisolated extension EnvironmentValues {
+    /// The factor by which lengths grow that follow body text.
+    ///
+    /// It is not rounded: a ``ScaledMetric`` of 1 would be 1 or 2.
+    package var textGrowth: CGFloat { Font.TextStyle.body.growth(at: dynamicTypeSize) }
+}

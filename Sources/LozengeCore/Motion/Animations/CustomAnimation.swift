@@ -52,16 +52,16 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-    /// Matches: SwiftUI.CustomAnimation.velocity(value:time:context:)
     /// Returns `nil`: the velocity is unknown.
     ///
+    /// Matches: SwiftUI.CustomAnimation.velocity(value:time:context:)
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? { nil }
 
-    /// Matches: SwiftUI.CustomAnimation.shouldMerge(previous:value:time:context:)
     /// Returns false: both animations run.
     ///
+    /// Matches: SwiftUI.CustomAnimation.shouldMerge(previous:value:time:context:)
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }

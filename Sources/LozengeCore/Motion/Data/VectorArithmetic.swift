@@ -56,34 +56,34 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     /// Multiplies each component by `rhs`.
     ///
+    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     @inlinable public mutating func scale(by rhs: Double) { self *= rhs }
-    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     /// The sum of the squares of the components.
     ///
+    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     @inlinable public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     /// Multiplies each component by `rhs`.
     ///
+    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     @inlinable public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     /// The sum of the squares of the components.
     ///
+    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     @inlinable public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     /// Multiplies each component by `rhs`.
     ///
+    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     @inlinable public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     /// The sum of the squares of the components.
     ///
+    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     @inlinable public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -250,6 +250,14 @@ final class Motion {
         entry.showData(at: time)
     }
 
+    /// Shows the data of a new node as those of another one that is in motion.
+    func shareData<Subject: MotionSubject>(of node: Subject, with new: Subject) {
+        guard let moving = entries[ObjectIdentifier(node)] else { return }
+        let entry = entry(new)
+        entry.takeData(of: moving, for: new)
+        entry.showData(at: time(of: new))
+    }
+
     /// Animates a change of a node's data that follows from the last layout: as that, or by an animation of its own.
     func changedInLayout<Subject: MotionSubject>(
         _ node: Subject, by change: Subject.MotionData, to data: Subject.MotionData,

@@ -62,6 +62,12 @@ final class MovingNode {
         }
     }
 
+    /// Animates the data of `node` as those of another node, for which alone handlers wait.
+    func takeData<Subject: MotionSubject>(of other: MovingNode, for node: Subject) {
+        guard let known = other.data as? DataTrack<Subject> else { return }
+        data = DataTrack(node, known.track.withoutListeners)
+    }
+
     /// Shows the node as of `time`; returns false if all of its animations are over.
     func show(at time: Double) -> Bool {
         if frame != nil { showFrame(at: time) }
@@ -130,6 +136,13 @@ package struct Track<Data: VectorArithmetic> {
         animator = _ValueAnimator(
             animation, change: change - rest, at: time, velocity: velocity,
             environment: AnimationEnvironment(node.environment))
+    }
+
+    /// The same animation, for which no handler waits.
+    var withoutListeners: Track {
+        var copy = self
+        (copy.listeners, copy.forks) = (CompletionListeners(), [])
+        return copy
     }
 
     /// True if nothing ever moves.

@@ -308,8 +308,10 @@ extension PrimitiveNode {
     }
 
     private func makeWrapper() -> PrimitiveNode {
-        let wrapper = PrimitiveNode(content, in: ViewVisitor(below: self, environment: environment))
+        let visitor = ViewVisitor(below: self, environment: environment)
+        let wrapper = PrimitiveNode(modelContent, in: visitor)
         wrapper.updateNow()
+        if isShifted { tree.motion.shareData(of: self, with: wrapper) }
         if let description = extras?.description { wrapper.updateAccessory(description) }
         return wrapper
     }

@@ -132,3 +132,36 @@ struct MovingProgram: View {
         }
     }
 }
+
+/// A list whose rows come, go, change places and sizes, with a section that collapses.
+struct MovingList: View {
+    let model: MovingModel
+
+    private var scene: MovingScene { model.scene }
+
+    var body: some View {
+        List {
+            Section {
+                ForEach(scene.rows, id: \.self) { row in
+                    Text(verbatim: "row \(row)")
+                        .padding(.vertical, scene.isBlue ? 8 : 0)
+                        .badge(scene.isOn ? row : 0)
+                        .listRowBackground(scene.isOn ? Color.yellow : nil)
+                }
+                if scene.isOn { Color.orange.frame(height: scene.width) }
+            } header: {
+                Text(verbatim: scene.isBlue ? "Rows of the section" : "Rows")
+            }
+            Section(
+                isExpanded: Binding(get: { scene.isMirrored }, set: { model.scene.isMirrored = $0 })
+            ) {
+                ForEach(0..<scene.lines, id: \.self) { line in
+                    Text(verbatim: "entry \(line)").opacity(scene.lit.contains(line) ? 1 : 0.4)
+                }
+            } header: {
+                Text(verbatim: "Lines")
+            }
+        }
+        .environment(\.layoutDirection, scene.angle < 0 ? .rightToLeft : .leftToRight)
+    }
+}
