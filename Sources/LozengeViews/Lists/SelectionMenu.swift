@@ -2,19 +2,14 @@ import LozengeCore
 
 /// The menu and the action of the selected rows of a list.
 ///
-/// An object: a list compares it by its identity.
+/// An object that stays: a new one would pass through the environment of every row each time the menu is described.
 final class SelectionMenu {
     /// Makes the items for values of rows; `nil` without a menu.
-    let items: ((Set<AnyHashable>) -> AnyView)?
+    fileprivate(set) var items: ((Set<AnyHashable>) -> AnyView)?
     /// Performs the action of a double click; `nil` without one.
-    let primaryAction: ((Set<AnyHashable>) -> Void)?
+    fileprivate(set) var primaryAction: ((Set<AnyHashable>) -> Void)?
 
-    init(
-        items: ((Set<AnyHashable>) -> AnyView)?, primaryAction: ((Set<AnyHashable>) -> Void)?
-    ) {
-        self.items = items
-        self.primaryAction = primaryAction
-    }
+    nonisolated init() {}
 }
 
 nonisolated extension View {
@@ -57,12 +52,20 @@ nonisolated extension View {
 nonisolated private struct SelectionMenuModifier {
     let items: (Set<AnyHashable>) -> AnyView
     let primaryAction: ((Set<AnyHashable>) -> Void)?
+    @State private var menu = SelectionMenu()
+
+    init(
+        items: @escaping (Set<AnyHashable>) -> AnyView,
+        primaryAction: ((Set<AnyHashable>) -> Void)?
+    ) {
+        (self.items, self.primaryAction) = (items, primaryAction)
+    }
 }
 
 extension SelectionMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
-        content.environment(
-            \.selectionMenu, SelectionMenu(items: items, primaryAction: primaryAction))
+        (menu.items, menu.primaryAction) = (items, primaryAction)
+        return content.environment(\.selectionMenu, menu)
     }
 }
 

@@ -40,6 +40,9 @@ nonisolated public struct EnvironmentValues {
             var words: String { "" }
         #endif
 
+        /// True if both set equal values for one key.
+        @MainActor func isEqual(to other: Entry) -> Bool { self === other }
+
         init(key: Any.Type, next: Entry?) {
             self.key = ObjectIdentifier(key)
             self.next = next
@@ -55,6 +58,12 @@ nonisolated public struct EnvironmentValues {
         init(key: Any.Type, value: Value, next: Entry?) {
             self.value = value
             super.init(key: key, next: next)
+        }
+
+        @MainActor override func isEqual(to other: Entry) -> Bool {
+            guard key == other.key, let other = other as? ValueEntry<Value> else { return false }
+            var (mine, others) = (value, other.value)
+            return ViewValue.areEqual(&mine, &others)
         }
 
         #if DEBUG || INSPECT
@@ -151,6 +160,16 @@ nonisolated public struct EnvironmentValues {
 
     /// True if both are the same list; equal values may not be.
     func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+
+    /// True if both set equal values, in the same order, in addition to those of `outer`.
+    @MainActor func isEqual(to other: EnvironmentValues, within outer: EnvironmentValues) -> Bool {
+        var (mine, others) = (head, other.head)
+        while let entry = mine, let otherEntry = others, entry !== outer.head {
+            guard entry.isEqual(to: otherEntry) else { return false }
+            (mine, others) = (entry.next, otherEntry.next)
+        }
+        return mine === outer.head && others === outer.head
+    }
 }
 
 /// The values that are identified by properties.

@@ -45,6 +45,42 @@ struct SelectionMenuTests {
         #expect(screen.popups.last?.words == ["New"])
     }
 
+    /// A row that is evaluated whenever another environment reaches it.
+    private struct Reader: View {
+        let number: Int
+        @Environment(\.self) private var environment
+
+        var body: some View {
+            let _ = environment
+            Text("row \(number)")
+        }
+    }
+
+    private struct Readers: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            List(0..<4, id: \.self, selection: $model.chosen) { Reader(number: $0) }
+                .contextMenu(forSelectionType: Int.self) { _ in Text("\(model.log.count)") }
+        }
+    }
+
+    @Test("Another selection or menu does not pass through the environment of rows")
+    func environment() {
+        let model = Model()
+        let screen = Screen(300, 300) { Readers(model: model) }
+        var before = screen.bodyEvaluations
+        model.chosen = [3]
+        let selecting = screen.bodyEvaluations - before
+        before = screen.bodyEvaluations
+        model.chosen = [1]
+        #expect(screen.bodyEvaluations - before == selecting)
+        #expect(selecting < 4)
+        model.log = ["an entry"]
+        screen.click("row 1", with: .secondary)
+        #expect(screen.popups.last?.words == ["1"])
+    }
+
     @Test("Return performs the primary action with all selected rows, wherever the cursor is")
     func returning() {
         let model = Model()

@@ -16,6 +16,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         var description: Accessory?
         /// The program's values while others are shown.
         var model: ModelContent<Content>?
+        /// The environment inside, if it is not the one outside.
+        var inner: EnvironmentValues?
         /// The boxes of a modifier around further children than the first, by the box inside.
         ///
         /// Only this type iterates them, and only if there are any: the list has another type for each kind
@@ -108,8 +110,13 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 
     override func disappear() { content.disappear(updateContext) }
 
+    /// The environment inside; identical if nothing changed, so that no reader is updated.
     override var environmentForChildren: EnvironmentValues {
-        content.environmentForChildren(environment, updateContext)
+        let inner = content.environmentForChildren(environment, updateContext)
+        guard !inner.isIdentical(to: environment) else { return inner }
+        if let known = extras?.inner, known.isEqual(to: inner, within: environment) { return known }
+        ensureExtras().inner = inner
+        return inner
     }
     override var axisForChildren: Axis? { content.axisForChildren(stackAxis) }
 
