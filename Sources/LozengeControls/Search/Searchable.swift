@@ -255,12 +255,7 @@ extension SearchModifier: ViewModifier {
             .environment(\.searchSuggestions, nil)
             .environment(\.searchScopes, nil)
             .environment(\.isSearching, state.wrappedValue)
-            .environment(
-                \.dismissSearch,
-                DismissSearchAction {
-                    text.wrappedValue = ""
-                    state.wrappedValue = false
-                })
+            .environment(\.dismissSearch, DismissSearchAction(text: text, isSearching: state))
         switch placement.place {
         case .toolbar: inner.declares(field)
         case .sidebar: SidebarSearch(field: field, content: inner)
@@ -272,14 +267,25 @@ extension SearchModifier: ViewModifier {
 ///
 /// Matches: SwiftUI.DismissSearchAction
 nonisolated public struct DismissSearchAction: Sendable {
-    private let action: @MainActor @Sendable () -> Void
+    // Bindings, which are compared: a closure would be another one whenever the view that is searched is described. They
+    // are used on the main actor alone.
+    nonisolated(unsafe) private let text: Binding<String>?
+    nonisolated(unsafe) private let isSearching: Binding<Bool>?
 
-    init(_ action: @escaping @MainActor @Sendable () -> Void) { self.action = action }
+    /// - Parameters:
+    ///   - text: The text of the field; `nil` outside of a view that is searchable.
+    ///   - isSearching: True while the user searches; `nil` as well.
+    init(text: Binding<String>?, isSearching: Binding<Bool>?) {
+        (self.text, self.isSearching) = (text, isSearching)
+    }
 
     /// Ends the search.
     ///
     /// Matches: SwiftUI.DismissSearchAction.callAsFunction()
-    @MainActor public func callAsFunction() { action() }
+    @MainActor public func callAsFunction() {
+        text?.wrappedValue = ""
+        isSearching?.wrappedValue = false
+    }
 }
 
 nonisolated extension EnvironmentValues {
@@ -310,5 +316,7 @@ nonisolated private struct IsSearchingKey: EnvironmentKey {
 }
 
 nonisolated private struct DismissSearchKey: EnvironmentKey {
-    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+    static var defaultValue: DismissSearchAction {
+        DismissSearchAction(text: nil, isSearching: nil)
+    }
 }
