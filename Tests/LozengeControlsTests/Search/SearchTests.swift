@@ -31,6 +31,38 @@ struct SearchTests {
         }
     }
 
+    /// A view that is evaluated whenever another environment reaches it.
+    private struct Reader: View {
+        @Environment(\.self) private var environment
+
+        var body: some View {
+            let _ = environment
+            Text("Content")
+        }
+    }
+
+    private struct Searched: View {
+        @State private var text = ""
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Button("Count \(count)") { count += 1 }
+                ForEach(0..<20, id: \.self) { _ in Reader() }
+            }
+            .searchable(text: $text, placement: .toolbar)
+        }
+    }
+
+    @Test("A searched view that is described again does not evaluate its views")
+    func environment() {
+        let screen = Screen(400, 800) { Searched() }
+        let before = screen.bodyEvaluations
+        screen.button("Count 0").press()
+        #expect(screen.texts.contains("Count 1"))
+        #expect(screen.bodyEvaluations - before < 20)
+    }
+
     @Test("A search field grows with its text", arguments: DynamicTypeSize.allCases)
     func textSizes(size: DynamicTypeSize) throws {
         let screen = Screen(1600, 400) {
