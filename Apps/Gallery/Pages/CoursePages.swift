@@ -53,7 +53,7 @@ nonisolated private struct Bounces: CustomAnimation {
     private static func arc(_ time: Double) -> Double { 4 * time * (1 - time) }
 }
 
-/// A kite whose place a slider takes from a timeline.
+/// A star whose place a slider takes from a timeline.
 private struct Flight: View {
     private struct Pose {
         var x = 0.0
@@ -80,7 +80,7 @@ private struct Flight: View {
     var body: some View {
         let pose = timeline.value(progress: progress)
         VStack {
-            Image(systemName: "paperplane.fill").font(.title).foregroundStyle(.teal)
+            Image(systemName: "star.fill").font(.title).foregroundStyle(.teal)
                 .rotationEffect(.degrees(pose.angle))
                 .offset(x: pose.x, y: pose.y)
                 .frame(width: 180, height: 90, alignment: .bottomLeading)
