@@ -61,13 +61,11 @@ struct Runner: View {
     @State private var isThere = false
 
     init(_ animation: Animation, curve: UnitCurve) {
-        self.animation = animation
-        course = { curve.value(at: $0) }
+        self.init(animation) { curve.value(at: $0) }
     }
 
     init(_ animation: Animation, spring: Spring) {
-        self.animation = animation
-        course = { spring.value(target: 1.0, time: $0 * 1.2) }
+        self.init(animation) { spring.value(target: 1.0, time: $0 * 1.2) }
     }
 
     init(_ animation: Animation, course: ((Double) -> Double)? = nil) {

@@ -91,19 +91,12 @@ nonisolated struct FocusableEffect {
 }
 
 extension FocusableEffect: PrimitiveModifier {
-    final class Resolved {
-        var ring = FocusRing()
-        /// The environment for the content, and the outer environment that it was made from.
-        fileprivate var environment: (inner: EnvironmentValues, outer: EnvironmentValues)?
-    }
-
-    static var unresolved: Resolved { Resolved() }
+    static var unresolved: FocusRing { FocusRing() }
     static var affectsLayout: Bool { false }
 
-    func resolve(_ context: UpdateContext<Self>) -> Resolved {
+    func resolve(_ context: UpdateContext<Self>) -> FocusRing {
         if !isFocusable(EventContext(context.node)) { context.tree.focus.resign(context.node) }
-        context.resolved.ring = FocusRing(context)
-        return context.resolved
+        return FocusRing(context)
     }
 
     func environmentForChildren(
@@ -111,16 +104,9 @@ extension FocusableEffect: PrimitiveModifier {
     ) -> EnvironmentValues {
         let isFocused = context.tree.focus.has(context.node)
         if environment.isFocused == isFocused { return environment }
-        // The same value as long as nothing changed, so that no view inside is updated.
-        if let known = context.resolved.environment, known.outer.isIdentical(to: environment),
-            known.inner.isFocused == isFocused
-        {
-            return known.inner
-        }
-        var inner = environment
-        inner.isFocused = isFocused
-        context.resolved.environment = (inner, environment)
-        return inner
+        var environment = environment
+        environment.isFocused = isFocused
+        return environment
     }
 
     func isFocusable(_ context: EventContext<Self>) -> Bool {
@@ -131,7 +117,7 @@ extension FocusableEffect: PrimitiveModifier {
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         writer.paintBoxes(of: context)
-        context.resolved.ring.paint(context.node, &writer)
+        context.resolved.paint(context.node, &writer)
     }
 
     func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {

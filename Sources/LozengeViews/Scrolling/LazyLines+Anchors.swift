@@ -28,8 +28,8 @@ extension LazyLines {
         return 0
     }
 
-    /// Returns true at the start, where no row is held: rows that are added before the first one are seen, and a first
-    /// row that grows does not leave.
+    /// Returns true at the start, where no row is held: rows that are added before the first one are seen, also if they
+    /// are larger than estimated.
     func isAtStart(_ position: CGFloat) -> Bool { position <= 0.5 }
 
     /// Keeps the places of all rows: a scroll may show any of them before the next placement.

@@ -31,16 +31,6 @@ struct SearchTests {
         }
     }
 
-    /// A view that is evaluated whenever another environment reaches it.
-    private struct Reader: View {
-        @Environment(\.self) private var environment
-
-        var body: some View {
-            let _ = environment
-            Text("Content")
-        }
-    }
-
     private struct Searched: View {
         @State private var text = ""
         @State private var count = 0
@@ -48,7 +38,7 @@ struct SearchTests {
         var body: some View {
             VStack {
                 Button("Count \(count)") { count += 1 }
-                ForEach(0..<20, id: \.self) { _ in Reader() }
+                ForEach(0..<20, id: \.self) { EnvironmentReader("row \($0)") }
             }
             .searchable(text: $text, placement: .toolbar)
         }

@@ -13,7 +13,6 @@ struct ListMotionTests {
     final class Model {
         var rows = [2]
         var hasBadges = false
-        var isHeaderLong = false
     }
 
     struct Program: View {
@@ -24,9 +23,10 @@ struct ListMotionTests {
                 Section {
                     ForEach(model.rows, id: \.self) { row in
                         Text(verbatim: "row \(row)").badge(model.hasBadges ? row : 0)
+                            .frame(height: row == largeRow ? 90 : nil)
                     }
                 } header: {
-                    Text(verbatim: model.isHeaderLong ? "All the rows of this section" : "Rows")
+                    Text(verbatim: "Rows")
                 }
             }
         }
@@ -50,15 +50,18 @@ struct ListMotionTests {
         #expect(screen.words.contains("row 4"))
     }
 
-    @Test("At the start of a list, a header that grows stays in sight")
-    func growingHeader() {
+    @Test(
+        "At the start of a list, a new first row that is larger than the others is seen as a whole")
+    func largeFirstRow() {
         let model = Model()
         model.rows = Array(0..<40)
-        let screen = Screen(160, 200) { Program(model: model) }
-        _ = screen.text
-        model.isHeaderLong = true
-        #expect(screen.frame(of: "All the rows of this section")?.minY ?? -1 >= 0)
-        screen.textSize = .accessibility3
-        #expect(screen.frame(of: "All the rows of this section")?.minY ?? -1 >= 0)
+        let screen = Screen(200, 300) { Program(model: model) }
+        let header = screen.frame(of: "Rows")
+        model.rows.insert(largeRow, at: 0)
+        #expect(screen.frame(of: "Rows") == header)
+        #expect(screen.frame(of: "row \(largeRow)").map { $0.minY > 0 } == true)
     }
 }
+
+/// The number of a row that is larger than others.
+private let largeRow = 100

@@ -45,38 +45,23 @@ struct SelectionMenuTests {
         #expect(screen.popups.last?.words == ["New"])
     }
 
-    /// A row that is evaluated whenever another environment reaches it.
-    private struct Reader: View {
-        let number: Int
-        @Environment(\.self) private var environment
-
-        var body: some View {
-            let _ = environment
-            Text("row \(number)")
-        }
-    }
-
     private struct Readers: View {
         @Bindable var model: Model
 
         var body: some View {
-            List(0..<4, id: \.self, selection: $model.chosen) { Reader(number: $0) }
-                .contextMenu(forSelectionType: Int.self) { _ in Text("\(model.log.count)") }
+            let count = model.log.count
+            List(0..<20, id: \.self, selection: $model.chosen) { EnvironmentReader("row \($0)") }
+                .contextMenu(forSelectionType: Int.self) { _ in Text("\(count)") }
         }
     }
 
-    @Test("Another selection or menu does not pass through the environment of rows")
+    @Test("Another menu does not pass through the environment of rows")
     func environment() {
         let model = Model()
-        let screen = Screen(300, 300) { Readers(model: model) }
-        var before = screen.bodyEvaluations
-        model.chosen = [3]
-        let selecting = screen.bodyEvaluations - before
-        before = screen.bodyEvaluations
-        model.chosen = [1]
-        #expect(screen.bodyEvaluations - before == selecting)
-        #expect(selecting < 4)
+        let screen = Screen(300, 600) { Readers(model: model) }
+        let before = screen.bodyEvaluations
         model.log = ["an entry"]
+        #expect(screen.bodyEvaluations - before < 10)
         screen.click("row 1", with: .secondary)
         #expect(screen.popups.last?.words == ["1"])
     }
