@@ -16,6 +16,7 @@ nonisolated struct StackPage {
     let isOnTop: Bool
 
     @Environment(\.endPresentation) private var outerEnd
+    @State private var ending = LatestAction<@MainActor () -> Void>()
     @State private var hidesBackButton = false
     @State private var ground: Declaration<ContainerBackground>?
 
@@ -30,10 +31,11 @@ extension StackPage: ViewModifier {
         let (model, depth) = (model, depth)
         let canLeave = depth > rootCount
         let leave: @MainActor () -> Void = { model.pop(to: depth - 1) }
-        RootContent(content)
+        ending.action = leave
+        return RootContent(content)
             .environment(\.stack, StackPlace(model: model, depth: depth))
             .environment(\.pickerLink, PickerLink { AnyView(LinkPicker(options: $0)) })
-            .environment(\.endPresentation, canLeave ? leave : outerEnd)
+            .environment(\.endPresentation, canLeave ? ending : outerEnd)
             .onDeclarations(of: NavigationTitle.self) { titles in
                 if let title = titles.shown.text { model.titles[id] = title.value.text }
             }

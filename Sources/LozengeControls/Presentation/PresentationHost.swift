@@ -128,6 +128,7 @@ nonisolated struct LayersLayout: Layout {
 nonisolated private struct LayerView {
     let layer: Declaration<PresentedLayer>
     @Binding var isBaseEnabled: Bool
+    @State private var ending = LatestAction<@MainActor () -> Void>()
     @State private var options = SheetOptions()
     /// The declarations that the options come from.
     @State private var taken: [Declaration<SheetOptions>] = []
@@ -143,6 +144,7 @@ extension LayerView: View {
         let (value, canEnd) = (
             layer.value, layer.value.form == .sheet && !options.isDismissDisabled
         )
+        ending.action = { value.end() }
         let end: @MainActor () -> Void = { if canEnd { value.end() } }
         return PresentationHost(frame(canEnd: canEnd, end: end))
             .onDisappear { value.onDismiss?() }
@@ -169,8 +171,7 @@ extension LayerView: View {
     /// The environment of the presenting view, for content that is in none of its containers.
     private var surroundings: EnvironmentValues {
         var environment = layer.environment.forPopup().outsideOfLists()
-        let end = layer.value.end
-        environment.endPresentation = { end() }
+        environment.endPresentation = ending
         environment.stack = nil
         environment.pickerLink = nil
         environment.pageGround =

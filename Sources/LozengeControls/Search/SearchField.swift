@@ -60,6 +60,8 @@ nonisolated struct SearchFieldView {
     @State private var completedText: String?
     @State private var rows = SuggestionRows()
     @State private var input = TextInputReceiver()
+    @State private var submit = LatestAction<() -> Void>()
+    @State private var backspace = LatestAction<() -> Void>()
     @Environment(\.textGrowth) private var point
     @Environment(\.submitActions) private var submitActions
     @Environment(\.searchFieldChanges) private var changes
@@ -148,18 +150,20 @@ extension SearchFieldView: View {
 
     /// The actions for Return: a suggestion that is chosen completes the text, and submits nothing.
     private var submission: SubmitActions {
-        var actions = SubmitActions()
         let search = submitActions.searchActions
-        actions.actions = [
-            {
-                if let chosen, rows.perform(chosen) {
-                    self.chosen = nil
-                } else {
-                    for action in search { action() }
-                }
+        submit.action = {
+            if let chosen, rows.perform(chosen) {
+                self.chosen = nil
+            } else {
+                for latest in search { latest.action?() }
             }
-        ]
-        if let tokens = field.tokens { actions.backspaceBeforeText = { _ = tokens.removeLast() } }
+        }
+        var actions = SubmitActions()
+        actions.actions = [submit]
+        if let tokens = field.tokens {
+            backspace.action = { _ = tokens.removeLast() }
+            actions.backspaceBeforeText = backspace
+        }
         return actions
     }
 

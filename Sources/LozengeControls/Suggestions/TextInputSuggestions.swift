@@ -90,7 +90,7 @@ extension TextInputSuggestions: ViewModifier {
     private var submission: SubmitActions {
         guard isShown, let chosen else { return submitActions }
         var actions = submitActions
-        actions.actions = [{ _ = rows.perform(chosen) }]
+        actions.actions = [LatestAction { _ = rows.perform(chosen) }]
         return actions
     }
 

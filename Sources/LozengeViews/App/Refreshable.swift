@@ -15,12 +15,12 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.RefreshAction
 nonisolated public struct RefreshAction: Sendable {
-    let action: @Sendable () async -> Void
+    let latest: LatestAction<@Sendable () async -> Void>
 
     /// Loads the content again; returns when that is done.
     ///
     /// Matches: SwiftUI.RefreshAction.callAsFunction()
-    public func callAsFunction() async { await action() }
+    public func callAsFunction() async { await latest.action?() }
 }
 
 nonisolated extension EnvironmentValues {
@@ -54,19 +54,24 @@ nonisolated extension View {
     public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(RefreshModifier(action: RefreshAction(action: action)))
+        modifier(RefreshModifier(action: action))
     }
 }
 
 nonisolated private struct RefreshModifier {
-    let action: RefreshAction
+    let action: @Sendable () async -> Void
+    @State private var latest = LatestAction<@Sendable () async -> Void>()
     @State private var task: Task<Void, Never>?
+
+    init(action: @escaping @Sendable () async -> Void) { self.action = action }
 }
 
 extension RefreshModifier: ViewModifier {
     func body(content: Content) -> some View {
-        content
-            .environment(\.refresh, action)
+        latest.action = action
+        return
+            content
+            .environment(\.refresh, RefreshAction(latest: latest))
             .overlay(alignment: .top) { if task != nil { RefreshBar() } }
             .modifier(RefreshEffect(start: start))
             .preference(key: RefreshableKey.self, value: true)

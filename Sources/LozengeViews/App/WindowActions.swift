@@ -129,13 +129,13 @@ nonisolated private struct DismissBehaviorKey: TransactionKey {
 public struct DismissAction {
     let place: AppWindow
     /// Ends the presentation of the view; `nil` for a view of the window itself.
-    let end: (@MainActor () -> Void)?
+    let end: LatestAction<@MainActor () -> Void>?
 
     /// Ends the presentation; of a view that is not presented, closes the window.
     ///
     /// Matches: SwiftUI.DismissAction.callAsFunction()
     public func callAsFunction() {
-        if let end { end() } else { place.close?(.interactive) }
+        if let end { end.action?() } else { place.close?(.interactive) }
     }
 }
 

@@ -113,7 +113,7 @@ extension TextFieldBox {
             let before = editing.revision
             edit(context) { $0.delete(motion) }
             if motion == .backward || motion == .wordBackward, editing.revision == before {
-                context.read(\.submitActions).backspaceBeforeText?()
+                context.read(\.submitActions).backspaceBeforeText?.action?()
             }
         case .selectAll:
             finishComposition(context)
@@ -140,7 +140,7 @@ extension TextFieldBox {
         case .submit:
             finish(context)
             let actions = context.read(\.submitActions).actions
-            for action in actions.reversed() { action() }
+            for latest in actions.reversed() { latest.action?() }
             return !actions.isEmpty
         }
         return true

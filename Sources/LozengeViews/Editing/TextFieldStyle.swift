@@ -62,9 +62,28 @@ nonisolated extension View {
     public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {
-        transformEnvironment(\.submitActions) {
-            if triggers.contains(.text) { $0.actions.append(action) }
-            if triggers.contains(.search) { $0.searchActions.append(action) }
+        modifier(SubmitModifier(triggers: triggers, action: action))
+    }
+}
+
+/// Adds an action for Return to those of the environment.
+nonisolated private struct SubmitModifier {
+    let triggers: SubmitTriggers
+    let action: () -> Void
+    @State private var latest = LatestAction<() -> Void>()
+
+    init(triggers: SubmitTriggers, action: @escaping () -> Void) {
+        (self.triggers, self.action) = (triggers, action)
+    }
+}
+
+extension SubmitModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        latest.action = action
+        let (triggers, latest) = (triggers, latest)
+        return content.transformEnvironment(\.submitActions) {
+            if triggers.contains(.text) { $0.actions.append(latest) }
+            if triggers.contains(.search) { $0.searchActions.append(latest) }
         }
     }
 }
@@ -193,21 +212,13 @@ nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 /// The actions for Return in a text field, the innermost last.
 nonisolated package struct SubmitActions {
-    package var actions: [() -> Void] = []
+    package var actions: [LatestAction<() -> Void>] = []
     /// The actions of a search field.
-    package var searchActions: [() -> Void] = []
-    /// Called for Backspace before the text, which deletes nothing there; `nil` for none.
-    package var backspaceBeforeText: (() -> Void)?
+    package var searchActions: [LatestAction<() -> Void>] = []
+    /// The action for Backspace before the text, which deletes nothing there; `nil` for none.
+    package var backspaceBeforeText: LatestAction<() -> Void>?
 
     package init() {}
-}
-
-extension SubmitActions: SelfComparing {
-    /// A change of actions needs no update: they are read when the user submits.
-    nonisolated func isSame(as other: SubmitActions) -> Bool {
-        actions.isEmpty && other.actions.isEmpty && searchActions.isEmpty
-            && other.searchActions.isEmpty
-    }
 }
 
 /// The kinds of fields whose Return key submits something.

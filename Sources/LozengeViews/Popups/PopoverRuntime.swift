@@ -12,6 +12,7 @@ final class PopoverRuntime: PopupRuntime {
         over opener: ViewTree, _ environment: EnvironmentValues,
         end: @escaping @MainActor () -> Void, content: @escaping () -> AnyView
     ) {
+        let end = LatestAction(end)
         super.init(
             .popover, over: opener, environment,
             surroundings: { popoverSurroundings($0, end: end) },
@@ -44,7 +45,7 @@ final class PopoverRuntime: PopupRuntime {
 
 /// Returns the environment of a popover, without the settings of the view that opened it.
 private func popoverSurroundings(
-    _ environment: EnvironmentValues, end: @escaping @MainActor () -> Void
+    _ environment: EnvironmentValues, end: LatestAction<@MainActor () -> Void>
 ) -> EnvironmentValues {
     var inner = environment.forPopup()
     inner.endPresentation = end

@@ -79,7 +79,7 @@ class PopupRuntime: ContentRuntime {
         var inner = surroundings(environment)
         inner.isPopupTranslucent = backend?.isTranslucent ?? false
         if kind == .dialog { inner.appearsActive = tree.isActive }
-        root.setEnvironment(inner)
+        if !inner.isEqual(to: root.environment) { root.setEnvironment(inner) }
     }
 
     package override func environmentChanged() { setEnvironment(outer) }

@@ -90,7 +90,7 @@ extension PresentationEffect: PopupModifier {
 
 nonisolated extension EnvironmentValues {
     /// Ends the presentation of the view; `nil` for a view that is not presented by another one.
-    package var endPresentation: (@MainActor () -> Void)? {
+    package var endPresentation: LatestAction<@MainActor () -> Void>? {
         get { self[EndPresentationKey.self] }
         set { self[EndPresentationKey.self] = newValue }
     }
@@ -102,5 +102,5 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated private struct EndPresentationKey: EnvironmentKey {
-    static var defaultValue: (@MainActor () -> Void)? { nil }
+    static var defaultValue: LatestAction<@MainActor () -> Void>? { nil }
 }

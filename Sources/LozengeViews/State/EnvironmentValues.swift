@@ -34,11 +34,22 @@ nonisolated public struct EnvironmentValues {
     private class Entry {
         let key: ObjectIdentifier
         let next: Entry?
+        /// The entry behind the run of this one, to which a search goes on if its key is not among `keys`.
+        let nextRun: Entry?
+        /// A bit for each key from this entry to the next run; several keys may have the same bit.
+        let keys: UInt64
+        private let runLength: Int8
         #if DEBUG || INSPECT
             let type: Any.Type
             /// The value in words.
             var words: String { "" }
         #endif
+
+        /// The bit of a key: one of 64.
+        static func bit(of key: ObjectIdentifier) -> UInt64 {
+            // The highest bits of a product depend on all bits of an address, of which the lowest are zero.
+            1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+        }
 
         /// True if both set equal values for one key.
         @MainActor func isEqual(to other: Entry) -> Bool { self === other }
@@ -46,6 +57,12 @@ nonisolated public struct EnvironmentValues {
         init(key: Any.Type, next: Entry?) {
             self.key = ObjectIdentifier(key)
             self.next = next
+            let bit = Self.bit(of: self.key)
+            if let next, next.runLength < 8 {
+                (nextRun, keys, runLength) = (next.nextRun, next.keys | bit, next.runLength + 1)
+            } else {
+                (nextRun, keys, runLength) = (next, bit, 1)
+            }
             #if DEBUG || INSPECT
                 type = key
             #endif
@@ -83,12 +100,16 @@ nonisolated public struct EnvironmentValues {
     /// All values of a key have the same type.
     @inline(__always)
     func stored<Value>(_ key: ObjectIdentifier) -> Value? {
+        let bit = Entry.bit(of: key)
         var entry = head
         while let current = entry {
-            if current.key == key {
+            if current.keys & bit == 0 {
+                entry = current.nextRun
+            } else if current.key == key {
                 return unsafeDowncast(current, to: ValueEntry<Value>.self).value
+            } else {
+                entry = current.next
             }
-            entry = current.next
         }
         return nil
     }
@@ -161,15 +182,20 @@ nonisolated public struct EnvironmentValues {
     /// True if both are the same list; equal values may not be.
     func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
-    /// True if both set equal values, in the same order, in addition to those of `outer`.
-    @MainActor func isEqual(to other: EnvironmentValues, within outer: EnvironmentValues) -> Bool {
+    /// True if both set equal values in the same order.
+    @MainActor func isEqual(to other: EnvironmentValues) -> Bool {
         var (mine, others) = (head, other.head)
-        while let entry = mine, let otherEntry = others, entry !== outer.head {
-            guard entry.isEqual(to: otherEntry) else { return false }
+        while mine !== others {
+            guard let entry = mine, let otherEntry = others, entry.isEqual(to: otherEntry)
+            else { return false }
             (mine, others) = (entry.next, otherEntry.next)
         }
-        return mine === outer.head && others === outer.head
+        return true
     }
+}
+
+extension EnvironmentValues: SelfComparing {
+    func isSame(as other: EnvironmentValues) -> Bool { isEqual(to: other) }
 }
 
 /// The values that are identified by properties.

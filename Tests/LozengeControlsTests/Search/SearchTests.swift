@@ -32,21 +32,28 @@ struct SearchTests {
     }
 
     private struct Searched: View {
+        let placement: SearchFieldPlacement
         @State private var text = ""
         @State private var count = 0
+
+        init(placement: SearchFieldPlacement) { self.placement = placement }
 
         var body: some View {
             VStack {
                 Button("Count \(count)") { count += 1 }
                 ForEach(0..<20, id: \.self) { EnvironmentReader("row \($0)") }
             }
-            .searchable(text: $text, placement: .toolbar)
+            .searchable(text: $text, placement: placement, prompt: "Find a row")
+            .onSubmit(of: .search) { count += 1 }
+            .refreshable { count += 1 }
         }
     }
 
-    @Test("A searched view that is described again does not evaluate its views")
-    func environment() {
-        let screen = Screen(400, 800) { Searched() }
+    @Test(
+        "A searched view that is described again does not evaluate its views",
+        arguments: [SearchFieldPlacement.toolbar, .sidebar])
+    func environment(placement: SearchFieldPlacement) {
+        let screen = Screen(400, 800) { Searched(placement: placement) }
         let before = screen.bodyEvaluations
         screen.button("Count 0").press()
         #expect(screen.texts.contains("Count 1"))

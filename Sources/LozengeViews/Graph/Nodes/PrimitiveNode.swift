@@ -114,7 +114,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     override var environmentForChildren: EnvironmentValues {
         let inner = content.environmentForChildren(environment, updateContext)
         guard !inner.isIdentical(to: environment) else { return inner }
-        if let known = extras?.inner, known.isEqual(to: inner, within: environment) { return known }
+        if let known = extras?.inner, known.isEqual(to: inner) { return known }
         ensureExtras().inner = inner
         return inner
     }
