@@ -47,10 +47,8 @@ extension Gauge: View {
                 maximumValueLabel: bounds.map { styles.content($0.maximum) })
         )
         .semantics { elements, context in
-            elements.describeControl(.meter, isEnabled: true, titled: label as? Text, context)
-            elements[0].value = fraction.formatted(
-                .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
-            elements[0].range = SemanticRange(fraction, in: 0...1)
+            elements.describeFraction(
+                .meter, fraction, label: label as? Text, value: currentValueLabel as? Text, context)
         }
     }
 }

@@ -90,13 +90,9 @@ extension ProgressView: View {
                     ? nil : currentValueLabel.map { styles.content($0) })
         )
         .semantics { elements, context in
-            elements.describeControl(
-                .progressBar, isEnabled: true, titled: label as? Text, context)
-            elements[0].value =
-                fraction?.formatted(
-                    .percent.precision(.fractionLength(0)).locale(context.read(\.locale))) ?? ""
-            elements[0].range = SemanticRange(fraction ?? 0, in: 0...1)
-            if fraction == nil { elements[0].states.insert(.mixed) }
+            elements.describeFraction(
+                .progressBar, fraction, label: label as? Text, value: currentValueLabel as? Text,
+                context)
         }
     }
 }

@@ -74,7 +74,10 @@ extension Toggle: View {
                 isOn.wrappedValue.toggle()
             }
             if isOn.wrappedValue { elements[0].states.insert(.checked) }
-            if isMixed { elements[0].value = Text("mixed").string(in: context) }
+            if isMixed {
+                elements[0].states.insert(.mixed)
+                elements[0].value = Text("mixed").string(in: context)
+            }
         }
     }
 }

@@ -15,8 +15,12 @@ extension AccessibilityAttributes {
         if let hint { element.hint = hint.string(in: context) }
         if let identifier { element.identifier = identifier }
         if let sortPriority { element.sortPriority = sortPriority }
-        if let role = addedTraits.role(headingLevel) { element.role = role }
-        if !removedTraits.isEmpty, element.role == removedTraits.role(nil) { element.role = .group }
+        if let role = addedTraits.role(headingLevel), !element.role.includes(role) {
+            element.role = role
+        }
+        if removedTraits.hasRole(element.role) {
+            element.role = element.children.isEmpty && !element.label.isEmpty ? .text : .group
+        }
         if let level = headingLevel?.number { element.headingLevel = level }
         if let inputLabels { element.inputLabels = inputLabels.map { $0.string(in: context) } }
         if addedTraits.contains(.isModal) { element.states.insert(.modal) }
@@ -38,6 +42,8 @@ extension AccessibilityAttributes {
             element.actions.removeAll { $0.kind == action.kind }
             element.actions.append(action)
         }
+        let isAdjustable = element.actions.contains { $0.kind == .increment }
+        if isAdjustable, !element.role.isControl { element.role = .spinButton }
         // The first action is that of a press.
         if let press = element.actions.firstIndex(where: { $0.kind == .activate }), press > 0 {
             element.actions.insert(element.actions.remove(at: press), at: 0)
@@ -105,7 +111,25 @@ extension AccessibilityAttributes {
     }
 }
 
+extension SemanticRole {
+    /// True if a trait of another role is added to the role, and does not replace it.
+    ///
+    /// A control stays one, though it is a heading or an image as well; it is more than a button.
+    fileprivate func includes(_ role: SemanticRole) -> Bool {
+        isControl && (!role.isControl || role == .button)
+    }
+}
+
 extension AccessibilityTraits {
+    /// True if one of these traits alone makes an element of a role.
+    fileprivate func hasRole(_ role: SemanticRole) -> Bool {
+        let traits: [AccessibilityTraits] = [
+            .isToggle, .isLink, .isButton, .isSearchField, .isHeader, .isTabBar, .isImage,
+            .isStaticText,
+        ]
+        return traits.contains { contains($0) && $0.role(nil) == role }
+    }
+
     /// The role of an element with these traits and a level of heading; `nil` for no special one.
     fileprivate func role(_ heading: AccessibilityHeadingLevel?) -> SemanticRole? {
         if contains(.isToggle) { return .toggle }

@@ -116,7 +116,7 @@ extension AccessibilityModifier: PrimitiveModifier {
         var resolved = context.resolved
         resolved.views?.update(to: attributes)
         if resolved.views == nil, attributes.needViews { resolved.views = HiddenViews() }
-        if attributes.addedTraits.isOperable { resolved.ring = FocusRing(context) }
+        if attributes.areForKeyboard { resolved.ring = FocusRing(context) }
         return resolved
     }
 

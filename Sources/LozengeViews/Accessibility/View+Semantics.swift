@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 nonisolated extension View {
@@ -55,6 +56,27 @@ extension [SemanticElement] {
         self[0].states = isEnabled ? [] : .disabled
         self[0].actions =
             action.map { isEnabled ? [SemanticAction(.activate, perform: $0)] : [] } ?? []
+    }
+
+    /// Makes one element of a part of a whole, such as a progress, from the elements of its labels.
+    ///
+    /// - Parameters:
+    ///   - role: The role of the element.
+    ///   - fraction: The part, from 0 to 1; `nil` for one that is not known.
+    ///   - label: The name; `nil` for the words of all elements.
+    ///   - value: The part in words; `nil` for a percentage.
+    ///   - context: The context of the view.
+    package mutating func describeFraction(
+        _ role: SemanticRole, _ fraction: Double?, label: Text?, value: Text?,
+        _ context: SemanticsContext<some PrimitiveContent>
+    ) {
+        describeControl(role, isEnabled: true, context)
+        if let label { self[0].label = label.string(in: context) }
+        let percentage = fraction?.formatted(
+            .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
+        self[0].value = value?.string(in: context) ?? percentage ?? ""
+        self[0].range = SemanticRange(fraction ?? 0, in: 0...1)
+        if fraction == nil { self[0].states.insert(.mixed) }
     }
 
     /// Makes one element of the elements of a control and its label: the control, named after the others.

@@ -38,7 +38,15 @@ package struct AccessibilityAudit {
         let roots = root.readElements
         checkNeighbours(roots)
         let all = roots.flatMap(\.flattened)
-        for element in all { check(element) }
+        let links = all.filter { !$0.label.isEmpty }.flatMap(\.links)
+        let labeled = Set(links.filter { $0.kind == .label }.map(\.number))
+        for element in all {
+            check(
+                element,
+                isNamedByOther: element.links.contains {
+                    $0.kind == .content && labeled.contains($0.number)
+                })
+        }
         checkHeadings(all)
         checkTargets(all)
         checkKeyboard(root.focusables, all)
@@ -54,9 +62,11 @@ package struct AccessibilityAudit {
             Finding(rule: rule, sentence: "\(name) \(words)", frame: element.frame))
     }
 
-    private mutating func check(_ element: SemanticElement) {
+    private mutating func check(_ element: SemanticElement, isNamedByOther: Bool) {
         let label = element.label.trimmingCharacters(in: .whitespacesAndNewlines)
-        if element.role.isControl, label.isEmpty { add(.name, element, "has no name.") }
+        if element.role.isControl, label.isEmpty, !isNamedByOther {
+            add(.name, element, "has no name.")
+        }
         if element.role.isControl, !label.isEmpty, label.words.isEmpty {
             add(.name, element, "is named by symbols alone.")
         }

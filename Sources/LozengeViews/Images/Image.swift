@@ -53,7 +53,7 @@ extension Image: PrimitiveView {
     }
 
     package var label: String {
-        spoken.map { "Image “\($0.string)”" } ?? "Image"
+        spoken.map { "Image “\($0.written)”" } ?? "Image"
     }
 
     package static var ownGuides: GuideSet { .baselines }
@@ -83,7 +83,7 @@ extension Image: PrimitiveView {
 
     package func semantics(_ context: SemanticsContext<Image>) -> SemanticEffect {
         guard !isDecorative, !context.read(\.isRedacted) else { return .none }
-        let label = spoken?.string ?? reference.words
+        let label = spoken?.string(context.node.environment) ?? reference.words
         return .element(SemanticElement(.image, label, of: context.node))
     }
 

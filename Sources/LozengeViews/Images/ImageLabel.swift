@@ -5,13 +5,15 @@ nonisolated struct ImageLabel: Equatable, Sendable {
     /// The text.
     let text: any Equatable & Sendable
     /// The text in the language it was written in.
-    let string: String
+    let written: String
+    /// Returns the text in the language of an environment.
+    let string: @MainActor @Sendable (EnvironmentValues) -> String
 
     static func == (lhs: ImageLabel, rhs: ImageLabel) -> Bool {
         func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
             other as? Value == value
         }
-        return lhs.string == rhs.string && isEqual(lhs.text, rhs.text)
+        return isEqual(lhs.text, rhs.text)
     }
 }
 

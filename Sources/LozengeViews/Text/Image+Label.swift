@@ -7,6 +7,6 @@ nonisolated extension Image {
     /// Matches: SwiftUI.Image.init(_:bundle:label:)
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
-        spoken = ImageLabel(text: label, string: label.storage.string)
+        spoken = ImageLabel(text: label, written: label.storage.string) { label.string(in: $0) }
     }
 }

@@ -21,7 +21,7 @@ nonisolated extension AccessibleTree {
         apply(update, to: window)
         var events: [AccessibleEvent] = []
         for (parent, before, now) in parents where before != now {
-            Self.append(&events, parent, before, now)
+            append(&events, parent, before, now)
         }
         // Before the rest: a reader that hears of a change elsewhere goes there by itself, and does not name the element.
         events += focusEvents(from: focus)
@@ -76,11 +76,11 @@ nonisolated extension AccessibleTree {
         return [left, reached].compactMap { $0 }
     }
 
-    /// The number of changed children that are told; of more, the first ones.
+    /// The number of changed children that are told; with more, the element around them is told as another one.
     private static let mostChildren = 200
 
     /// Tells the children that are others, or at other places: first what goes, from the end, then what comes.
-    private static func append(
+    private func append(
         _ events: inout [AccessibleEvent], _ parent: AccessibleID, _ before: [SemanticID],
         _ now: [SemanticID]
     ) {
@@ -91,10 +91,19 @@ nonisolated extension AccessibleTree {
         let kept = isReordered ? [] : staying
         let gone = before.enumerated().reversed().filter { !kept.contains($0.element) }
         let new = now.enumerated().filter { !kept.contains($0.element) }
-        for (index, child) in gone.prefix(mostChildren) {
+        if max(gone.count, new.count) > Self.mostChildren, case .element = parent,
+            let outer = self.parent(of: parent),
+            let index = children(of: outer).firstIndex(of: parent)
+        {
+            // A reader forgets the parent with all inside, and asks for its children anew.
+            events.append(.child(parent, isNew: false, at: index, of: outer))
+            events.append(.child(parent, isNew: true, at: index, of: outer))
+            return
+        }
+        for (index, child) in gone {
             events.append(.child(.element(child), isNew: false, at: index, of: parent))
         }
-        for (index, child) in new.prefix(mostChildren) {
+        for (index, child) in new {
             events.append(.child(.element(child), isNew: true, at: index, of: parent))
         }
     }

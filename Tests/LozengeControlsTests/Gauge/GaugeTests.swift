@@ -19,6 +19,20 @@ struct GaugeTests {
         #expect(value(Gauge(value: 9, in: 0...4) { Text("a") }) == "100%")
     }
 
+    @Test("The words of the label are the name, those of the present value the value")
+    func words() {
+        let screen = Screen(300, 200) {
+            Fuel()
+            ProgressView(value: 0.25) {
+                Text("Copying")
+            } currentValueLabel: {
+                Text("3 of 12 files")
+            }
+        }
+        #expect(screen.element(.meter, "Fuel")?.value == "50")
+        #expect(screen.element(.progressBar, "Copying")?.value == "3 of 12 files")
+    }
+
     @Test("NaN and impossible ranges are shown as the lower bound")
     func badValues() {
         #expect(value(Gauge(value: Double.nan) { Text("a") }) == "0%")

@@ -131,6 +131,57 @@ struct SemanticsTests {
         #expect(words(.ignore) == ["group "])
     }
 
+    @Test("A combined element has the value of its only control, and the level of its heading")
+    func combinedValues() throws {
+        var volume = 0.5
+        let screen = Screen(300, 200) {
+            HStack {
+                Text("Volume")
+                Slider(value: Binding(get: { volume }, set: { volume = $0 })) {}
+            }.accessibilityElement(children: .combine)
+            HStack {
+                Text("Goblins").accessibilityHeading(.h2)
+                Text("3")
+            }.accessibilityElement(children: .combine)
+        }
+        let slider = try #require(screen.element(.slider, "Volume"))
+        slider.perform("increment")
+        #expect(volume > 0.5)
+        #expect(screen.element(.heading, "Goblins, 3")?.headingLevel == 2)
+    }
+
+    @Test("A control with a further trait stays one; without its only trait an image is a text")
+    func traits() {
+        let screen = Screen(300, 200) {
+            Button("Part one") {}.accessibilityAddTraits(.isHeader)
+            Toggle("Sound", isOn: .constant(true)).accessibilityAddTraits(.isButton)
+            Button("Site") {}.accessibilityAddTraits(.isLink)
+            Text("Title").accessibilityAddTraits(.isHeader)
+            Image(systemName: "star").accessibilityLabel("Star")
+                .accessibilityRemoveTraits(.isImage)
+        }
+        #expect(
+            screen.elements().map(\.role) == [.button, .toggle, .link, .heading, .text])
+    }
+
+    @Test("The description of an image is in the user's language")
+    func imageLabel() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        let german = folder.appendingPathComponent("de.lproj")
+        try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("\"Dragon\" = \"Drache\";".utf8)
+            .write(to: german.appendingPathComponent("Localizable.strings"))
+        let bundle = try #require(Bundle(path: folder.path))
+        for (language, label) in [("de", "Drache"), ("en", "Dragon")] {
+            let screen = Screen(200, 200, locale: Locale(identifier: language)) {
+                Image("dragon", label: Text("Dragon", bundle: bundle))
+            }
+            #expect(screen.elements(.image).map(\.label) == [label])
+        }
+    }
+
     @Test("Combined buttons become actions by name")
     func namedActions() {
         var calls: [String] = []
@@ -156,7 +207,7 @@ struct SemanticsTests {
                 .accessibilityAdjustableAction { adjusted += $0 == .increment ? 1 : -1 }
                 .accessibilityAction(named: "Clear") { adjusted = 0 }
         }
-        let rating = screen.element(.text, "Rating")
+        let rating = screen.element(.spinButton, "Rating")
         #expect(rating?.value == "3 of 5")
         #expect(rating?.hint == "Swipe to change")
         #expect(rating?.actions == ["increment", "decrement", "Clear"])

@@ -52,6 +52,29 @@ struct TraitKeyboardTests {
         #expect(taps.count == 2)
     }
 
+    @Test("The arrow keys adjust a view with an adjustable action", arguments: [false, true])
+    func adjustable(isRightToLeft: Bool) {
+        final class Rating { var stars = 3 }
+        let rating = Rating()
+        let screen = Screen(200, 200) {
+            Button("First") {}
+            Circle().accessibilityElement().accessibilityLabel("Rating")
+                .accessibilityAdjustableAction { rating.stars += $0 == .increment ? 1 : -1 }
+                .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+        screen.press(.tab)
+        screen.press(.rightArrow)
+        #expect(rating.stars == 3)
+        screen.press(.tab)
+        #expect(focusedLabel(screen)?.hasPrefix("Rating") == true)
+        screen.press(.upArrow)
+        screen.press(.rightArrow)
+        #expect(rating.stars == (isRightToLeft ? 3 : 5))
+        screen.press(.downArrow)
+        screen.press(.space)
+        #expect(rating.stars == (isRightToLeft ? 2 : 4))
+    }
+
     @Test("It has a focus ring while the keyboard is used")
     func ring() {
         let screen = Screen(200, 200) {

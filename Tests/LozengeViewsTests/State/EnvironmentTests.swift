@@ -36,6 +36,28 @@ struct EnvironmentTests {
         #expect(screen.words == ["grim", "merry"])
     }
 
+    private enum First: EnvironmentKey { static let defaultValue = -1 }
+    private enum After<Key: EnvironmentKey>: EnvironmentKey {
+        static var defaultValue: Int { -1 }
+    }
+
+    @Test("Among many values each is found, the one that was set last")
+    func many() {
+        var (environment, latest) = (EnvironmentValues(), 0)
+        var checks: [(EnvironmentValues) -> Bool] = []
+        func set<Key: EnvironmentKey>(_ key: Key.Type, _ rest: Int) where Key.Value == Int {
+            #expect(environment[key] == -1)
+            environment[key] = 0
+            latest += 1
+            let value = latest
+            environment[key] = value
+            checks.append { $0[key] == value }
+            if rest > 0 { set(After<Key>.self, rest - 1) }
+        }
+        set(First.self, 300)
+        #expect(checks.allSatisfy { $0(environment) })
+    }
+
     @Test("A value can be transformed from the outer one")
     func transformed() {
         let screen = Screen(200, 100) {

@@ -108,6 +108,19 @@ struct ChildrenEventsTests {
         }
     }
 
+    @Test("When very many rows change, the list itself is told as another one")
+    func manyRows() {
+        let rows = (1...300).map { SemanticID($0) }
+        var tree = tree(of: rows, inList: true)
+        let others = rows.map { $0 + 1000 }
+        #expect(
+            events(in: &tree, to: others, inList: true) == [
+                .child(.element(list), isNew: false, at: 0, of: window),
+                .child(.element(list), isNew: true, at: 0, of: window),
+            ])
+        #expect(tree.children(of: .element(list)) == others.map { .element($0) })
+    }
+
     @Test("One row of a long list comes or goes, at any place", arguments: [0, 150, 299])
     func longList(index: Int) {
         let all = (1...300).map { SemanticID($0) }

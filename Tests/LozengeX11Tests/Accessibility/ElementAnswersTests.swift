@@ -157,7 +157,7 @@ struct ElementAnswersTests {
                 "GetKeyBinding", .tuple(.int32(index)), on: button, of: ActionInterface.self)?
                 .value[0]?.text
         }
-        #expect(key(0) == ";;Ctrl+S")
+        #expect(key(0) == ";;<Control>s")
         #expect(key(1) == "")
     }
 

@@ -133,5 +133,11 @@ struct TableAnswersTests {
         let request = ReadableApp.call(
             "AddRowSelection", of: TableInterface.self, on: .table, .int32(0))?.request
         #expect(request == .element(.perform(Element.adaRow.rawValue, 0)))
+        func isRemoved(_ row: Int32) -> Bool? {
+            ReadableApp.call(
+                "RemoveRowSelection", of: TableInterface.self, on: .table, .int32(row))?
+                .value[0]?.flag
+        }
+        #expect(isRemoved(0) == false && isRemoved(7) == false)
     }
 }

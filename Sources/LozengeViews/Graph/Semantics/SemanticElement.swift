@@ -121,12 +121,22 @@ extension [SemanticElement] {
         combined.value = Self.joined(views.map(\.value))
         combined.hint = Self.joined(views.map(\.hint))
         combined.identifier = parts.first { !$0.identifier.isEmpty }?.identifier ?? ""
+        combined.headingLevel = parts.lazy.compactMap(\.headingLevel).first
+        combined.inputLabels = parts.flatMap(\.inputLabels)
+        combined.details = parts.flatMap(\.details)
+        combined.links = parts.flatMap(\.links)
         if controls.count == 1, let control = controls.first {
             combined.keyShortcut = control.keyShortcut
             combined.states = control.states
             combined.actions = control.actions
+            (combined.range, combined.text) = (control.range, control.text)
+            (combined.setValue, combined.edit) = (control.setValue, control.edit)
+            (combined.url, combined.takeFocus) = (control.url, control.takeFocus)
         } else {
             combined.actions = controls.flatMap(\.namedActions)
+        }
+        if parts.contains(where: { $0.states.contains(.selected) }) {
+            combined.states.insert(.selected)
         }
         self = [combined]
     }
@@ -140,6 +150,7 @@ extension [SemanticElement] {
     private var commonRole: SemanticRole {
         let controls = filter(\.role.isControl)
         if controls.count == 1 { return controls[0].role }
+        if contains(where: { $0.role == .heading }) { return .heading }
         if contains(where: { $0.role == .text }) { return .text }
         return first { $0.role != .group }?.role ?? .group
     }

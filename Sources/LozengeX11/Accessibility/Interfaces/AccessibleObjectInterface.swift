@@ -62,8 +62,8 @@ nonisolated enum AccessibleObjectInterface: AccessibleInterface {
         id == .application ? tree.desktop.value : tree.reference(to: tree.parent(of: id))
     }
 
-    /// The user's language, such as `en_GB`.
-    static var locale: String { String(cString: setlocale(LC_MESSAGES, nil)) }
+    /// The user's language, such as `en_GB.UTF-8`; `C` if none is set.
+    static let locale = LocaleVariables.name(in: .ofProcess) ?? "C"
 
     private static func attributes(
         of id: AccessibleID, in tree: AccessibleTree

@@ -52,8 +52,24 @@ nonisolated enum ActionInterface: AccessibleInterface {
     ) -> String {
         guard index == 0, let keys = tree.record(id)?.properties.keyShortcut, !keys.isEmpty
         else { return "" }
-        return ";;" + keys
+        return ";;" + bindings(keys)
     }
+
+    /// The keys in the form of the interface, such as `<Control>s` for Ctrl+S.
+    private static func bindings(_ keys: String) -> String {
+        var rest = Substring(keys)
+        var bindings = ""
+        for (name, binding) in modifiers where rest.hasPrefix(name) {
+            rest.removeFirst(name.count)
+            bindings += binding
+        }
+        return bindings + (rest.count == 1 ? rest.lowercased() : String(rest))
+    }
+
+    /// The names of modifiers in the order in which shortcuts have them, each with its form in the interface.
+    private static let modifiers = [
+        ("Ctrl+", "<Control>"), ("Alt+", "<Alt>"), ("Shift+", "<Shift>"), ("Super+", "<Super>"),
+    ]
 
     static let members = """
         <property name="NActions" type="i" access="read"/>

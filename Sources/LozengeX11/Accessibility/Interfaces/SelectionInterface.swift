@@ -59,7 +59,7 @@ nonisolated enum SelectionInterface: AccessibleInterface {
         return request(joins ? .toggleSelection : .activate, of: id, in: tree)
     }
 
-    private static func deselection(
+    static func deselection(
         of id: AccessibleID, in tree: AccessibleTree
     ) -> AccessibleRequest? {
         isSelected(id, in: tree) ? request(.toggleSelection, of: id, in: tree) : nil

@@ -59,7 +59,9 @@ nonisolated enum TableInterface: AccessibleInterface {
         case "IsColumnSelected": return AccessibleAnswer(.flag(false))
         case "AddRowSelection":
             return .done(isRow ? SelectionInterface.selection(of: rows[first], in: tree) : nil)
-        case "AddColumnSelection", "RemoveRowSelection", "RemoveColumnSelection":
+        case "RemoveRowSelection":
+            return .done(isRow ? SelectionInterface.deselection(of: rows[first], in: tree) : nil)
+        case "AddColumnSelection", "RemoveColumnSelection":
             return .done(nil)
         case "GetRowColumnExtentsAtIndex":
             let isSelected =
