@@ -83,7 +83,7 @@ extension Image: PrimitiveView {
 
     package func semantics(_ context: SemanticsContext<Image>) -> SemanticEffect {
         guard !isDecorative, !context.read(\.isRedacted) else { return .none }
-        let label = spoken?.string(context.node.environment) ?? reference.words
+        let label = spoken?.string(context.environment) ?? reference.words
         return .element(SemanticElement(.image, label, of: context.node))
     }
 

@@ -158,9 +158,8 @@ nonisolated final class AccessibilityDesk: Sendable {
         let isAboutFrames =
             interface == ComponentInterface.fullName || interface == ImageInterface.fullName
             || method == "GetState" || TextInterface.placeMethods[method] != nil
-        let reply = answer(withFrames: isAboutFrames) { tree -> AccessibleAnswer? in
-            guard tree.contains(id) else { return nil }
-            return AccessibleInterfaces.named(interface)?.call(method, arguments, on: id, in: tree)
+        let reply = answer(withFrames: isAboutFrames) {
+            AccessibleInterfaces.call(method, of: interface, arguments, on: id, in: $0)
         }
         if let request = reply?.request { perform(request) }
         if let question = reply?.question, let answer = ask(question) { return answer }
@@ -172,7 +171,7 @@ nonisolated final class AccessibilityDesk: Sendable {
     ) -> Bool {
         guard let id = AccessibleID(name: object) else { return false }
         let request = answer {
-            AccessibleInterfaces.named(interface)?.set(name, to: value, of: id, in: $0)
+            AccessibleInterfaces.set(name, of: interface, to: value, on: id, in: $0)
         }
         guard let request else { return false }
         perform(request)

@@ -103,6 +103,12 @@ nonisolated struct AccessibleTree: Sendable {
         }
     }
 
+    /// True if an alert is in front of the window of an object: it is answered before anything there is operated.
+    func isHeld(_ id: AccessibleID) -> Bool {
+        guard let window = window(of: id) else { return false }
+        return windows.values.contains { $0.kind == .alert && $0.owner == window.id }
+    }
+
     /// The object around another one; `nil` for the app.
     func parent(of id: AccessibleID) -> AccessibleID? {
         switch id {

@@ -196,6 +196,11 @@ extension OnADesktop {
             let program = try await start(app, ["readable"])
             let rows = try await reader.ask("tree \(app)").filter { $0.contains("|list item|Row ") }
             #expect((5..<200).contains(rows.count))
+            let places = try await reader.ask("places \(app)|list item")
+            for (row, place) in places.filter({ $0.hasPrefix("Row ") }).enumerated() {
+                #expect(place == "Row \(row)|\(row + 1)|10000")
+            }
+            #expect(places.count >= rows.count)
             #expect(program.errors == [])
         }
 

@@ -185,6 +185,14 @@ def letters(name, role, label):
         tell(f"{offset}|{area.x},{area.y},{area.width},{area.height}|{middle}")
 
 
+def places(name, role):
+    """The place of each element of a role among its neighbours, as a reader says it."""
+    for _, item in objects(program(name)):
+        if item.get_role_name() == role:
+            known = item.get_attributes()
+            tell(f"{item.get_name()}|{known.get('posinset')}|{known.get('setsize')}")
+
+
 def patiently(question):
     """Asks until the answer is not empty, for a limited time; what is asked may go meanwhile."""
     deadline = time.monotonic() + 10

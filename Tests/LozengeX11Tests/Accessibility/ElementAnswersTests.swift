@@ -161,6 +161,36 @@ struct ElementAnswersTests {
         #expect(key(1) == "")
     }
 
+    @Test("Behind an alert nothing is operated, and the call says so")
+    func alert() {
+        var tree = tree
+        let action = ActionInterface.fullName
+        func isPerformed(on id: AccessibleID) -> Bool? {
+            let answer = AccessibleInterfaces.call(
+                "DoAction", of: action, .tuple(.int32(0)), on: id, in: tree)
+            #expect((answer?.request != nil) == (answer?.value[0]?.flag == true))
+            return answer?.value[0]?.flag
+        }
+        func isSet() -> Bool {
+            AccessibleInterfaces.set(
+                "CurrentValue", of: ValueInterface.fullName, to: .double(1),
+                on: Element.slider.id, in: tree) != nil
+        }
+        #expect(isPerformed(on: Element.button.id) == true && isSet())
+        let alert = AccessibleID.window(77)
+        tree.update(
+            AccessibleWindow(id: alert, kind: .alert, owner: ReadableApp.window, title: "Sure?"))
+        var update = SemanticUpdate()
+        var answer = SemanticRecord(7000, SemanticProperties(.button, "OK"))
+        answer.actions = [.activate]
+        (update.changed, update.roots) = ([answer], [7000])
+        tree.apply(update, to: alert)
+        #expect(isPerformed(on: Element.button.id) == false && !isSet())
+        #expect(isPerformed(on: .element(7000)) == true)
+        tree.remove(alert)
+        #expect(isPerformed(on: Element.button.id) == true)
+    }
+
     @Test("The focus is grabbed by what can have it; a window comes to the front")
     func focus() {
         func grab(_ id: AccessibleID) -> AccessibleRequest? {

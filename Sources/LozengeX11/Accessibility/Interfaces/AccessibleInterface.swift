@@ -98,6 +98,29 @@ nonisolated enum AccessibleInterfaces {
         all.first { $0.fullName == name }
     }
 
+    /// Answers a call of an object; `nil` for one that is invalid, or without the object.
+    ///
+    /// Behind an alert nothing is operated, and the call says so.
+    static func call(
+        _ method: String, of interface: String, _ arguments: BusValue, on id: AccessibleID,
+        in tree: AccessibleTree
+    ) -> AccessibleAnswer? {
+        guard tree.contains(id) else { return nil }
+        let answer = named(interface)?.call(method, arguments, on: id, in: tree)
+        guard case .element = answer?.request, tree.isHeld(id) else { return answer }
+        return .done(nil)
+    }
+
+    /// Returns the request that sets a property; `nil` if it cannot be set to the value, or behind an alert.
+    static func set(
+        _ name: String, of interface: String, to value: BusValue, on id: AccessibleID,
+        in tree: AccessibleTree
+    ) -> AccessibleRequest? {
+        let request = named(interface)?.set(name, to: value, of: id, in: tree)
+        if case .element = request, tree.isHeld(id) { return nil }
+        return request
+    }
+
     /// The full names of the interfaces of an object; `nil` if there is no such object.
     static func names(of id: AccessibleID, in tree: AccessibleTree) -> [String]? {
         guard tree.contains(id) else { return nil }
