@@ -271,30 +271,7 @@ nonisolated final class AccessibilityDesk: Sendable {
 
     /// Takes over changes of a window, and tells them.
     func update(_ window: AccessibleWindow) {
-        change { tree, _ in
-            let (known, focus) = (tree.windows[window.id], tree.focus)
-            tree.update(window)
-            var events: [AccessibleEvent] = []
-            if known == nil, let parent = tree.parent(of: window.id) {
-                let index = Int(tree.index(of: window.id))
-                events += [
-                    .child(window.id, isNew: true, at: index, of: parent),
-                    .window("Create", window.id, window.title),
-                    .state("showing", true, of: window.id),
-                ]
-            }
-            if let known, known.title != window.title {
-                events.append(.property("accessible-name", .text(window.title), of: window.id))
-            }
-            if (known?.isActive ?? false) != window.isActive {
-                let member = window.isActive ? "Activate" : "Deactivate"
-                events += [
-                    .window(member, window.id, window.title),
-                    .state("active", window.isActive, of: window.id),
-                ]
-            }
-            return (events + tree.focusEvents(from: focus), [])
-        }
+        change { tree, _ in (tree.events(updating: window), []) }
     }
 
     func remove(_ window: AccessibleID) {

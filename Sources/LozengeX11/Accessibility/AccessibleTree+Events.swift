@@ -1,6 +1,38 @@
 import LozengeCore
 
 nonisolated extension AccessibleTree {
+    /// Adds a window, or takes over changes of it besides its elements.
+    ///
+    /// - Returns: The events that tell of it, in their order.
+    mutating func events(updating window: AccessibleWindow) -> [AccessibleEvent] {
+        let (known, focus) = (windows[window.id], focus)
+        update(window)
+        var events: [AccessibleEvent] = []
+        if known == nil, let parent = parent(of: window.id) {
+            events += [
+                .child(window.id, isNew: true, at: Int(index(of: window.id)), of: parent),
+                .window("Create", window.id, window.title),
+                .state("showing", true, of: window.id),
+            ]
+        }
+        if let known, known.title != window.title {
+            events.append(.property("accessible-name", .text(window.title), of: window.id))
+        }
+        if (known?.isShown ?? true) != window.isShown {
+            events += [
+                .window(window.isShown ? "Restore" : "Minimize", window.id, window.title),
+                .state("showing", window.isShown, of: window.id),
+            ]
+        }
+        if (known?.isActive ?? false) != window.isActive {
+            events += [
+                .window(window.isActive ? "Activate" : "Deactivate", window.id, window.title),
+                .state("active", window.isActive, of: window.id),
+            ]
+        }
+        return events + focusEvents(from: focus)
+    }
+
     /// Takes over the changes of a window's elements.
     ///
     /// - Returns: The events that tell of them, in their order.

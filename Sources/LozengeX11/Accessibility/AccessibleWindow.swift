@@ -16,6 +16,7 @@ nonisolated struct AccessibleWindow: Sendable {
     var title: String
     /// True if the window has the keyboard.
     var isActive = false
+    /// False while the window is minimized, or on another desktop.
     var isShown = true
     /// The frame of the content on the screen, in device pixels.
     var frame: CGRect = .zero

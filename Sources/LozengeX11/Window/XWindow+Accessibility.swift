@@ -15,7 +15,7 @@ extension XWindow: ReadableWindow {
             id: accessibleID, kind: popup?.options.kind.accessible ?? .frame,
             owner: popup?.owner.accessibleID, title: title)
         window.isActive = hasKeyboard
-        window.isShown = visibility == .onScreen
+        window.isShown = visibility != .hidden
         window.scale = scale
         let origin = originOnScreen ?? onScreen(.zero).origin
         originOnScreen = origin

@@ -84,6 +84,27 @@ struct AccessibleEventsTests {
             ])
     }
 
+    @Test("A window that is minimized is not showing, until it comes back; a new one shows at once")
+    func minimized() {
+        var tree = AccessibleTree()
+        var window = AccessibleWindow(id: .window(5), kind: .frame, owner: nil, title: "Notes")
+        #expect(
+            tree.events(updating: window) == [
+                .child(window.id, isNew: true, at: 0, of: .application),
+                .window("Create", window.id, "Notes"), .state("showing", true, of: window.id),
+            ])
+        #expect(tree.events(updating: window).isEmpty)
+        for (isShown, member) in [(false, "Minimize"), (true, "Restore")] {
+            window.isShown = isShown
+            #expect(
+                tree.events(updating: window) == [
+                    .window(member, window.id, "Notes"),
+                    .state("showing", isShown, of: window.id),
+                ])
+            #expect(tree.windows[window.id]?.states.contains(.showing) == isShown)
+        }
+    }
+
     // MARK: States and values
 
     @Test("A toggle is off, on and mixed")

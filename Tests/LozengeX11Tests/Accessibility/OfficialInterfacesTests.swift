@@ -74,7 +74,9 @@ struct OfficialInterfacesTests {
             "Announcement", "ChildrenChanged", "PropertyChange", "SelectionChanged", "StateChanged",
             "TextCaretMoved", "TextChanged", "TextSelectionChanged",
         ].map { AccessibleEvent(source: button, member: $0) }
-        let windows = ["Create", "Destroy", "Activate", "Deactivate"].map {
+        let windows = [
+            "Create", "Destroy", "Activate", "Deactivate", "Minimize", "Restore",
+        ].map {
             AccessibleEvent.window($0, .window(1), "Notes")
         }
         for event in objects + windows {
